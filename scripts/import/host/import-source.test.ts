@@ -120,6 +120,63 @@ describe("several packages", () => {
   });
 });
 
+describe("problems in folders", () => {
+  const pair = (folder: string, name = "1") => ({
+    [`${folder}${name}.in`]: "1\n",
+    [`${folder}${name}.out`]: `${folder}\n`,
+  });
+  const trees: [string, Record<string, string>, string[]][] = [
+    ["in one that wraps them", { ...pair("x/A/"), ...pair("x/B/") }, ["a", "b"]],
+    ["in two that wrap them", { ...pair("x/y/A/"), ...pair("x/y/B/"), "x/README": "" }, ["a", "b"]],
+    [
+      "with parts",
+      { ...pair("x/A/samples/"), ...pair("x/A/secret/"), ...pair("x/B/") },
+      ["a", "b"],
+    ],
+    ["of divisions", { ...pair("d1/A/"), ...pair("d1/C/"), ...pair("d2/A/") }, ["a", "c", "d2"]],
+    ["of one problem", { ...pair("x/samples/"), ...pair("x/secret/") }, ["tree"]],
+    ["of one problem, numbered", { ...pair("x/y/1/"), ...pair("x/y/2/") }, ["tree"]],
+    ["of one problem, wrapped", { ...pair("x/"), ...pair("x/", "2") }, ["tree"]],
+  ];
+
+  it.each(trees)("are found %s, in a folder and in a zip alike", (_, files, slugs) => {
+    const members = Object.entries(files).map(([path, content]) => ({ path, content }));
+    const place = join(at.base, "tree.zip");
+    writeFileSync(place, zipOf(members));
+    for (const source of [place, folder("tree", files)]) {
+      const plan = (each: boolean) => planSource(at.root, source, { each });
+      expect(plan(true).map(({ slug }) => slug)).toEqual(slugs);
+      if (slugs.length > 1) expect(() => plan(false)).toThrow(`holds ${slugs.length} folders`);
+      else expect(plan(false)).toHaveLength(1);
+    }
+  });
+
+  it("may be zips of plain cases, and what is in no folder is named", () => {
+    const zip = (name: string) => ({
+      path: `x/${name}.zip`,
+      content: String.fromCharCode(
+        ...zipOf([
+          { path: "1.in", content: "1" },
+          { path: "1.out", content: "1" },
+        ]),
+      ),
+    });
+    const place = folder("zips", {});
+    mkdirSync(place, { recursive: true });
+    for (const { path, content } of [zip("ash"), zip("birch")]) {
+      writeFileSync(join(place, path.slice(2)), content, "latin1");
+    }
+    expect(planSource(at.root, place, { each: true }).map(({ slug }) => slug)).toEqual([
+      "ash",
+      "birch",
+    ]);
+    const said: string[] = [];
+    const mixed = folder("mixed", { ...pair("A/"), ...pair("B/"), ...pair("") });
+    planSource(at.root, mixed, { each: true, say: (line) => said.push(line) });
+    expect(said).toEqual(["  in no folder of a problem, left out: 1"]);
+  });
+});
+
 describe("a zip", () => {
   it("that holds a zip for each package gives them all", () => {
     const inner = (title: string) =>

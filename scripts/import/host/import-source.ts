@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
 import { ExpectedError } from "../../base/expected-error";
+import { readZip } from "../../base/host/read-zip";
 import { casesFolder, problemFolder } from "../../base/host/roots";
 import { pairFiles } from "../../base/pair-files";
+import type { SourceFile } from "../../base/source-file";
 import type { DraftCase } from "../../problem/draft";
 import { type Added, addCases } from "../../problem/host/add-cases";
 import { writeProblem } from "../../problem/host/write-problem";
 import { plainTitle, slugOf } from "../../problem/slug";
-import { caseFolders } from "../packages/find-packages";
+import { caseFolders, folderNames } from "../packages/find-packages";
 import { readSource } from "../packages/host/read-source";
 import type { PackageDraft } from "../packages/package-draft";
 import { namedCases, plainDraft } from "../packages/plan-cases";
@@ -54,9 +56,9 @@ export interface PlanOptions {
 }
 
 /** What a folder or zip would become: a problem for each package in it; nothing is written. */
-export function planSource(root: string, place: string, { to, each, say }: PlanOptions): Planned[] {
+export function planSource(root: string, place: string, options: PlanOptions): Planned[] {
+  const { to, say } = options;
   const files = readSource(place, say);
-  const name = packageName(place);
   const packages = packagesIn(files, place);
   if (packages.length > 1 && to !== undefined) {
     const message = `${place} holds ${packages.length} packages, which cannot be one problem`;
@@ -73,6 +75,17 @@ export function planSource(root: string, place: string, { to, each, say }: PlanO
       return planned(root, slug, draft, namedCases(draft, own), source);
     });
   }
+  return plainProblems(root, place, withZips(files), options);
+}
+
+/** Plain cases: one problem, or one of each folder. */
+function plainProblems(
+  root: string,
+  place: string,
+  files: readonly SourceFile[],
+  { to, each, say = () => {} }: PlanOptions,
+): Planned[] {
+  const name = packageName(place);
   const { pairs, unpaired } = pairFiles(files.map(({ path }) => path));
   if (pairs.length === 0) throw noCases(place);
   const folders = to === undefined ? caseFolders(pairs.map(({ key }) => key)) : [];
@@ -84,9 +97,14 @@ export function planSource(root: string, place: string, { to, each, say }: PlanO
     );
   }
   const groups = folders.length > 0 ? folders : [""];
-  return groups.map((folder) => {
+  const names = folders.length > 0 ? folderNames(folders) : [name];
+  const isIn = (path: string) => groups.some((folder) => path.startsWith(folder && `${folder}/`));
+  const rest = pairs.filter(({ key }) => !isIn(key));
+  if (rest.length > 0)
+    say(`  in no folder of a problem, left out: ${rest.map(({ key }) => key).join(" ")}`);
+  return groups.map((folder, at) => {
     const start = folder === "" ? "" : `${folder}/`;
-    const own = folder || name;
+    const own = names[at]!;
     const mine = pairs.filter(({ key }) => key.startsWith(start));
     const draft = plainDraft(
       own,
@@ -97,6 +115,22 @@ export function planSource(root: string, place: string, { to, each, say }: PlanO
     const slug = to ?? (slugOf(own) || "problem");
     return planned(root, slug, draft, namedCases(draft, own));
   });
+}
+
+/** The files, or where they are no cases those of the zips among them, each in a folder of its name. */
+function withZips(files: readonly SourceFile[]): readonly SourceFile[] {
+  if (pairFiles(files.map(({ path }) => path)).pairs.length > 0) return files;
+  const inZips = files.flatMap(({ path, read }) => {
+    if (!/\.zip$/i.test(path)) return [];
+    const folder = path.replace(/\.zip$/i, "");
+    const inside = readZip(Buffer.from(read()), path);
+    return inside.map((file) => ({
+      path: `${folder}/${file.path}`,
+      sizeBytes: file.sizeBytes,
+      read: () => file.read(),
+    }));
+  });
+  return inZips.length > 0 ? inZips : files;
 }
 
 /** Writes what was planned; cases that are there already stay as they are. */

@@ -42,13 +42,47 @@ export function findPackages(files: readonly SourceFile[]): FoundPackage[] {
   }));
 }
 
-/** Folders that may be problems of their own: each has cases, and none is a part of one problem. */
+/** A folder that is a part of one problem's cases, not a problem. */
+const IS_PART =
+  /^(?:data|samples?|secret|tests?|test-?cases?|cases?|public|private|hidden|(?:sub)?tasks?\d*|group-?\d*|\d+)$/i;
+
+/**
+ * Folders that may be problems of their own, by their paths: each has cases, and none is a part of one
+ * problem. Folders that all names share, such as the one that wraps a zip, do not count.
+ */
 export function caseFolders(keys: readonly string[]): string[] {
-  const isPart =
-    /^(?:data|samples?|secret|tests?|test-?cases?|cases?|public|private|hidden|(?:sub)?tasks?\d*|group-?\d*|\d+)$/i;
-  const tops = new Set(
-    keys.map((key) => (key.includes("/") ? key.slice(0, key.indexOf("/")) : "")),
+  const shared = sharedFolders(keys);
+  const tops = new Map<string, string[]>();
+  for (const key of keys) {
+    const rest = key.slice(shared.length);
+    const top = rest.slice(0, rest.indexOf("/") + 1);
+    tops.set(top, [...(tops.get(top) ?? []), rest.slice(top.length)]);
+  }
+  const problems = [...tops].filter(([top]) => top !== "" && !IS_PART.test(top.slice(0, -1)));
+  if (problems.length < 2) return [];
+  return problems.sort().flatMap(([top, inside]) => {
+    const deeper = caseFolders(inside);
+    return (deeper.length > 0 ? deeper : [""]).map((path) =>
+      (shared + top + path).replace(/\/$/, ""),
+    );
+  });
+}
+
+/** "x/y/" of x/y/A/1 and x/y/B/1; "" where the names share no folder. */
+function sharedFolders([first = "", ...others]: readonly string[]): string {
+  let shared = first.slice(0, first.lastIndexOf("/") + 1);
+  while (!others.every((key) => key.startsWith(shared))) {
+    shared = shared.slice(0, shared.lastIndexOf("/", shared.length - 2) + 1);
+  }
+  return shared;
+}
+
+/** What the problems of these folders are called: by the last folder, or the whole path where two share it. */
+export function folderNames(folders: readonly string[]): string[] {
+  const last = (folder: string) => folder.slice(folder.lastIndexOf("/") + 1);
+  const shared = sharedFolders(folders);
+  const isOnly = (name: string) => folders.filter((other) => last(other) === name).length === 1;
+  return folders.map((folder) =>
+    isOnly(last(folder)) ? last(folder) : folder.slice(shared.length).replaceAll("/", " "),
   );
-  const problems = [...tops].filter((top) => top !== "" && !isPart.test(top));
-  return problems.length > 1 ? problems.sort() : [];
 }
