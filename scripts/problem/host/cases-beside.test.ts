@@ -30,11 +30,11 @@ describe("addCaseBeside", () => {
     expect(casesBeside(at("a.ts")).cases.map(({ name }) => name)).toEqual(["a-1", "a-2"]);
   });
 
-  it("goes on with the names that are there, in the folder that has cases", () => {
+  it("writes into the folder that has cases, under the program's name", () => {
     mkdirSync(at("tests"));
     for (const name of ["1.in", "1.out", "2.in"]) writeFileSync(join(at("tests"), name), name);
-    expect(addCaseBeside(at("a.ts"), "x\n", "y\n"), "2.in waits for its output").toBe("3");
-    expect(readFileSync(join(at("tests"), "3.in"), "utf8")).toBe("x\n");
+    expect(addCaseBeside(at("a.ts"), "x\n", "y\n")).toBe("a-1");
+    expect(readFileSync(join(at("tests"), "a-1.in"), "utf8")).toBe("x\n");
   });
 
   it("takes a case without an answer, and its answer later", () => {
@@ -50,5 +50,30 @@ describe("addCaseBeside", () => {
     expect(addCaseBeside(at("a.ts"), "1\n", "2\n")).toBeUndefined();
     expect(() => addCaseBeside(at("a.ts"), "1\n", "3\n")).toThrow("a-1 has this input");
     expect(readFileSync(at("a-1.out"), "utf8")).toBe("2\n");
+  });
+});
+
+describe("of several programs in a folder each has its own cases and those of all", () => {
+  const cases = (file: string) => casesBeside(at(file)).cases.map(({ name }) => name);
+  const put = (...names: string[]) => {
+    for (const name of names) writeFileSync(at(name), "");
+  };
+
+  it.each([
+    [["1.ts", "10.ts"], ["1-1", "10-1"], { "1.ts": ["1-1"], "10.ts": ["10-1"] }],
+    [["e.ts", "e2.ts"], ["e", "e2", "e2-1"], { "e.ts": ["e"], "e2.ts": ["e2", "e2-1"] }],
+    [["a.ts", "b.ts"], ["b-1"], { "a.ts": [], "b.ts": ["b-1"] }],
+    [["a.ts", "b.py"], ["b-1", "3"], { "a.ts": ["3"], "b.py": ["3", "b-1"] }],
+  ] as const)("%j with %j", (programs, names, owned) => {
+    put(...programs, ...names.flatMap((name) => [`${name}.in`, `${name}.out`]));
+    for (const [program, own] of Object.entries(owned)) expect(cases(program)).toEqual(own);
+  });
+
+  it("and what is written never is another's", () => {
+    put("1.ts", "10.ts", "a.ts", "a-1.ts");
+    expect(addCaseBeside(at("1.ts"), "3\n", "3\n")).toBe("1-1");
+    expect(addCaseBeside(at("10.ts"), "3\n", "30\n")).toBe("10-1");
+    expect(addCaseBeside(at("a.ts"), "1\n", "1\n")).toBe("a-2");
+    expect([cases("1.ts"), cases("10.ts"), cases("a-1.ts")]).toEqual([["1-1"], ["10-1"], []]);
   });
 });

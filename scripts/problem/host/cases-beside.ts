@@ -1,17 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
 import { typedPath, WORKSPACE } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
+import { programOfCase, programStems } from "../program-cases";
 import { casesIn, type FoundCases } from "./find-cases";
 
 /** Folders beside a program that may hold its cases; "" is its own. */
 const FOLDERS = ["", "cases", "test", "tests"];
 
-/**
- * The cases beside a program: those named after it (a.ts: a.in, a-1.in, a.1.in) where there are
- * some, else all.
- */
+/** The cases beside a program: those of its name and those of no program, never another's (see programOfCase). */
 export function casesBeside(file: string, filter?: RegExp): FoundCases {
   const place = placeOf(file);
   if (place === undefined) {
@@ -20,20 +18,17 @@ export function casesBeside(file: string, filter?: RegExp): FoundCases {
     const hint = `npm run case ${typedPath(file)}, or write ${first}.in and ${first}.out`;
     return { cases: [], troubles: [{ message, hint }] };
   }
-  const all = casesIn(place, place);
-  const own = all.cases.filter(isOf(file));
-  const some = own.length > 0 ? own : all.cases;
-  const cases = filter ? some.filter(({ name }) => filter.test(name)) : some;
-  return { cases, troubles: all.troubles };
+  const { cases, troubles } = casesIn(place, place, filter);
+  return { cases: cases.filter(isFor(file)), troubles };
 }
 
 /**
- * Writes a case beside a program, named as its others are; gives its name, undefined if it is there. An answer
+ * Writes a case beside a program, named <program>-<n>; gives its name, undefined if it is there. An answer
  * for a case that has none becomes its answer.
  */
 export function addCaseBeside(file: string, input: string, output?: string): string | undefined {
   const place = placeOf(file) ?? dirname(file);
-  const { cases } = casesIn(place, place);
+  const cases = casesIn(place, place).cases.filter(isFor(file));
   const same = cases.find((one) => textOf(one.input) === input);
   if (same) {
     const { name, expected } = same;
@@ -47,32 +42,41 @@ export function addCaseBeside(file: string, input: string, output?: string): str
       typedPath(resolve(WORKSPACE, expected)),
     );
   }
-  const start = cases.length > 0 && !cases.some(isOf(file)) ? "" : `${stemOf(file)}-`;
-  const name = freeName(place, start);
+  const name = freeName(place, file);
   writeAtomically(join(place, `${name}.in`), input);
   if (output !== undefined) writeAtomically(join(place, `${name}.out`), output);
   return name;
 }
 
-/** The folder that has cases of the program, or of all programs beside it. */
+/** The folder that has cases for the program; else one that has cases that cannot be read. */
 function placeOf(file: string): string | undefined {
   const places = FOLDERS.map((name) => join(dirname(file), name));
-  return places.find((place) => casesIn(place, place).count > 0);
+  const found = places.map((place) => ({ place, ...casesIn(place, place) }));
+  const own = found.find(({ cases }) => cases.some(isFor(file)));
+  return (own ?? found.find(({ cases, count }) => count > cases.length))?.place;
 }
 
-function isOf(file: string): (testCase: { readonly name: string }) => boolean {
-  const stem = stemOf(file);
-  return ({ name }) => name.startsWith(stem) && /^([-_.\d]|$)/.test(name.slice(stem.length));
+/** Whether a case is one of the program or of all programs in its folder. */
+function isFor(file: string): (testCase: { readonly name: string }) => boolean {
+  const stems = stemsBeside(file);
+  return ({ name }) => [stemOf(file), undefined].includes(programOfCase(name, stems));
+}
+
+function stemsBeside(file: string): string[] {
+  return [...new Set([...programStems(readdirSync(dirname(file))), stemOf(file)])];
 }
 
 function stemOf(file: string): string {
   return basename(file).replace(/\.\w+$/, "");
 }
 
-function freeName(place: string, start: string): string {
+/** <program>-<n>: the first that is free and that no other program's name begins. */
+function freeName(place: string, file: string): string {
+  const [stem, stems] = [stemOf(file), stemsBeside(file)];
   for (let count = 1; ; count++) {
-    const path = join(place, `${start}${count}`);
-    if (!existsSync(`${path}.in`) && !existsSync(`${path}.out`)) return `${start}${count}`;
+    const name = `${stem}-${count}`;
+    const isTaken = [".in", ".out"].some((ending) => existsSync(join(place, name + ending)));
+    if (!isTaken && programOfCase(name, stems) === stem) return name;
   }
 }
 
