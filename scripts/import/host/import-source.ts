@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { ExpectedError } from "../../base/expected-error";
-import { readZip } from "../../base/host/read-zip";
 import { casesFolder, problemFolder } from "../../base/host/roots";
 import { pairFiles } from "../../base/pair-files";
 import type { SourceFile } from "../../base/source-file";
@@ -10,6 +9,7 @@ import { writeProblem } from "../../problem/host/write-problem";
 import { plainTitle, slugOf } from "../../problem/slug";
 import { caseFolders, folderNames } from "../packages/find-packages";
 import { readSource } from "../packages/host/read-source";
+import { withZips } from "../packages/host/with-zips";
 import type { PackageDraft } from "../packages/package-draft";
 import { namedCases, plainDraft } from "../packages/plan-cases";
 import type { MeasuredLimit } from "./measure-limit";
@@ -115,22 +115,6 @@ function plainProblems(
     const slug = to ?? (slugOf(own) || "problem");
     return planned(root, slug, draft, namedCases(draft, own));
   });
-}
-
-/** The files, or where they are no cases those of the zips among them, each in a folder of its name. */
-function withZips(files: readonly SourceFile[]): readonly SourceFile[] {
-  if (pairFiles(files.map(({ path }) => path)).pairs.length > 0) return files;
-  const inZips = files.flatMap(({ path, read }) => {
-    if (!/\.zip$/i.test(path)) return [];
-    const folder = path.replace(/\.zip$/i, "");
-    const inside = readZip(Buffer.from(read()), path);
-    return inside.map((file) => ({
-      path: `${folder}/${file.path}`,
-      sizeBytes: file.sizeBytes,
-      read: () => file.read(),
-    }));
-  });
-  return inZips.length > 0 ? inZips : files;
 }
 
 /** Writes what was planned; cases that are there already stay as they are. */

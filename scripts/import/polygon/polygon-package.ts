@@ -1,5 +1,4 @@
 import type { SourceFile } from "../../base/source-file";
-import type { CheckerChoice } from "../../problem/problem";
 import { isFileName, type ProgramFiles } from "../../problem/program-files";
 import {
   INTERACTOR,
@@ -8,32 +7,8 @@ import {
   VALIDATOR,
 } from "../packages/package-draft";
 import { utf8 } from "../packages/utf8";
+import { STANDARD } from "./standard-checkers";
 import { parseXml, type XmlElement, xmlAll, xmlAt } from "./xml";
-
-/** Polygon's standard checkers that ours equal. */
-const STANDARD: Readonly<Record<string, CheckerChoice>> = {
-  "std::wcmp.cpp": "tokens",
-  "std::ncmp.cpp": "tokens",
-  "std::icmp.cpp": "tokens",
-  "std::hcmp.cpp": "tokens",
-  "std::uncmp.cpp": "unordered-tokens",
-  "std::lcmp.cpp": "line-words",
-  "std::fcmp.cpp": "full-lines",
-  "std::yesno.cpp": "yes-no",
-  "std::nyesno.cpp": "yes-no",
-  "std::dcmp.cpp": reals(1e-6, 1e-6),
-  "std::rcmp.cpp": reals(1.5e-6),
-  "std::rncmp.cpp": reals(1.5e-5),
-  "std::rcmp4.cpp": reals(1e-4, 1e-4),
-  "std::rcmp6.cpp": reals(1e-6, 1e-6),
-  "std::rcmp9.cpp": reals(1e-9, 1e-9),
-};
-
-/** testlib reads integers as reals. */
-function reals(absolute: number, relative?: number): CheckerChoice {
-  const tolerance = { absolute, ...(relative !== undefined && { relative }) };
-  return { numbers: { ...tolerance, integersToo: true } };
-}
 
 /** A package of Polygon by its problem.xml. */
 export function polygonPackage(files: readonly SourceFile[], name: string): PackageDraft {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Execution } from "../../../runner/execution";
 import { checkedTalk } from "./checked-talk";
+import { TALK_OUTPUT } from "./checker-program";
 import { comparer } from "./compare";
-import { TALK_OUTPUT } from "./conversation";
 
 let base: string;
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { scratchFolder } from "../../../base/host/scratch-folder";
 import { type Case, isCompared } from "../../../problem/case";
 import type { Execution } from "../../../runner/execution";
 import type { Compare } from "../../judged";
-import { TALK_OUTPUT } from "./conversation";
+import { TALK_OUTPUT } from "./checker-program";
 
 /**
  * A talk whose verdict two programs give: the interactor, then the checker on what the interactor wrote as

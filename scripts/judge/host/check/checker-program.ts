@@ -137,6 +137,9 @@ export async function runChecker(
   return withPoints(checkerVerdict(convention, exitCode, message), feedback);
 }
 
+/** What a testlib interactor writes as its second argument lies here, in the folder that is kept. */
+export const TALK_OUTPUT = "talk-output";
+
 /** The paths that a program gets by testlib's convention. */
 export function testlibFiles(
   files: Readonly<Record<TestlibArgument, string>>,

@@ -14,7 +14,7 @@ import { plainSystem } from "../../../runner/host/plain/plain-system";
 import type { Program } from "../../../runner/host/program";
 import { checkerVerdict } from "../../checker-exit";
 import type { Interactor } from "../../judged";
-import { emptyFile, readMessage, testlibFiles, withPoints } from "./checker-program";
+import { emptyFile, readMessage, TALK_OUTPUT, testlibFiles, withPoints } from "./checker-program";
 import { firstBytes } from "./first-bytes";
 import { TALK, talking } from "./isolated";
 import { HAS_GROUPS, killGroup } from "./kill-group";
@@ -33,9 +33,6 @@ const PATIENCE_MS = 5000;
 const MANY_MESSAGES = 1000;
 const LIMITS_OF_TALK = 2;
 const TALK_LEAST_MS = 1000;
-
-/** What a testlib interactor writes as its second argument lies here, in the folder that is kept. */
-export const TALK_OUTPUT = "talk-output";
 
 /** A program that waited for late answers gets a patient run after so many turns. */
 const SOME_TURNS = 20;
