@@ -6,45 +6,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { TOOL } from "../base/host/roots";
 import { completion } from "./completion";
 import { deskText } from "./desk-text";
-import { PastedParts, pastedCase } from "./host/pasted-parts";
-
-describe("what is pasted", () => {
-  /** Reads the pieces one after another; an empty one is Ctrl-D. */
-  const parts = (...pieces: string[]) =>
-    new PastedParts((buffer) => {
-      const piece = new TextEncoder().encode(pieces.shift() ?? "");
-      buffer.set(piece);
-      return piece.length;
-    });
-
-  it.each([
-    ["a blank line between", ["1 2\n3\n\n4\n"], "1 2\n3\n", "4\n"],
-    ["Ctrl-D between", ["1 2\n", "", "4\n", ""], "1 2\n", "4\n"],
-    ["blank lines before", ["\n\n1\n", "\n", "\n2\n", "\n"], "1\n", "2\n"],
-    ["pieces in the middle of a word", ["1", "2\n", "\n", "3", "4\n\n"], "12\n", "34\n"],
-    ["carriage returns and no last newline", ["1\r\n\r\n2"], "1\n", "2\n"],
-    ["no output", ["1\n\n"], "1\n", ""],
-    ["nothing", [], "", ""],
-  ])("%s", (_, pieces, input, output) => {
-    const words = parts(...pieces);
-    expect([words.next(), words.next()]).toEqual([input, output]);
-  });
-
-  it("is refused without an output, of which the judge would make an empty one", () => {
-    const pasted = (...pieces: string[]) => pastedCase(parts(...pieces), () => {}, "jb case a");
-    expect(pasted("1\n\n2\n")).toEqual({ input: "1\n", output: "2\n" });
-    expect(() => pasted("abc\n")).toThrow("the output is missing");
-    expect(() => pasted("abc\n\n\n")).toThrow("the output is missing");
-    expect(() => pasted()).toThrow("nothing was pasted");
-  });
-
-  it("of an interactive problem needs no output", () => {
-    const pasted = (...pieces: string[]) =>
-      pastedCase(parts(...pieces), () => {}, "jb case a", true);
-    expect(pasted("3 2\n1 3\n\n\n")).toEqual({ input: "3 2\n1 3\n", output: "" });
-    expect(() => pasted()).toThrow("nothing was pasted");
-  });
-});
 
 it("the desk is listed by contest, on lines that fit", () => {
   const task = (letter: string, contest: string, at: number) => {

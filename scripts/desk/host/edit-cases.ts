@@ -4,6 +4,7 @@ import { casesFolder, WORKSPACE } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { addCases } from "../../problem/host/add-cases";
 import { readCaseOrigins, writeCaseOrigins } from "../../problem/host/case-origins";
+import { cleaned } from "../../problem/look-alikes";
 import type { DeskCommand, Reply } from "../desk-command";
 import type { CaseRow } from "../desk-state";
 import { foundFile } from "./found-files";
@@ -80,9 +81,9 @@ export function changeCase(command: Change, row: CaseRow): Reply {
   return { done: true, note: `saved ${name}` };
 }
 
-/** Files of cases end their last line. */
+/** Files of cases end their last line; blanks of other kinds than ASCII's are made plain. */
 function closed(text: string): string {
-  const lines = text.replaceAll("\r\n", "\n");
+  const lines = cleaned(text).text.replaceAll("\r\n", "\n");
   return lines === "" || lines.endsWith("\n") ? lines : `${lines}\n`;
 }
 

@@ -1,6 +1,12 @@
+import { cleaned } from "../../problem/look-alikes";
 import { isFileName, type ProgramFiles } from "../../problem/program-files";
 import { plainTitle } from "../../problem/slug";
 import { webAddress } from "./judge-address";
+
+interface Sample {
+  readonly input: string;
+  readonly output: string;
+}
 
 /** One problem as the browser extension Competitive Companion sends it, cleaned. */
 export interface ContestTask {
@@ -15,10 +21,13 @@ export interface ContestTask {
   readonly files?: ProgramFiles;
   /** What of the task could not be taken over, a sentence each. */
   readonly notes: readonly string[];
-  readonly samples: readonly { readonly input: string; readonly output: string }[];
+  readonly samples: readonly Sample[];
   readonly batch: { readonly id: string; readonly size: number };
 }
 
+/** Where a task has no limit. */
+const USUAL = { timeLimit: 1000, memoryLimit: 256 };
+const UNITS = { timeLimit: "ms", memoryLimit: "MiB" };
 const MAX_SAMPLES = 200;
 const MAX_BATCH = 500;
 
@@ -33,16 +42,17 @@ export function parseContestTask(body: string): ContestTask {
   if (!Array.isArray(task.tests)) throw new Error("the task has no list of tests");
   if (task.tests.length > MAX_SAMPLES) throw new Error(`more than ${MAX_SAMPLES} tests`);
   const { files, notes } = programFiles(task);
+  const samples = cleanSamples(task.tests.map(sample));
   return {
     title: plainTitle(task.name),
     group: typeof task.group === "string" && task.group !== "" ? plainTitle(task.group) : "",
     address,
-    timeLimitMs: limit(task.timeLimit, 1000, 600_000),
-    memoryLimitMiB: limit(task.memoryLimit, 256, 65_536),
+    timeLimitMs: limit(task.timeLimit, USUAL.timeLimit, 600_000),
+    memoryLimitMiB: limit(task.memoryLimit, USUAL.memoryLimit, 65_536),
     interactive: task.interactive === true,
     ...(files && { files }),
-    notes,
-    samples: task.tests.map(sample),
+    notes: [...notes, ...limitNotes(task), ...samples.notes],
+    samples: samples.texts,
     batch: batch(task.batch, address),
   };
 }
@@ -66,11 +76,32 @@ function programFiles(task: Record<string, unknown>) {
   return { notes, ...((input || output) && { files }) };
 }
 
-function sample(test: unknown): { input: string; output: string } {
+/** A limit that is no limit is said: a page that has none is sent as 0. */
+function limitNotes(task: Record<string, unknown>): string[] {
+  const assumed = (name: keyof typeof USUAL, what: string) => {
+    const value = task[name];
+    if (typeof value === "number" && value >= 1) return [];
+    const found = typeof value === "number" ? `is ${value}` : "is missing";
+    return [`its ${what} limit ${found}: ${USUAL[name]} ${UNITS[name]} are assumed`];
+  };
+  return [...assumed("timeLimit", "time"), ...assumed("memoryLimit", "memory")];
+}
+
+function sample(test: unknown): Sample {
   if (!isRecord(test) || typeof test.input !== "string" || typeof test.output !== "string") {
     throw new Error("a test has no text as its input or output");
   }
-  return { input: ended(test.input), output: ended(test.output) };
+  return { input: test.input, output: test.output };
+}
+
+/** Samples with their blanks as they were meant: pages write some of other kinds. */
+function cleanSamples(samples: readonly Sample[]): { texts: Sample[]; notes: string[] } {
+  const clean = (text: string) => ended(cleaned(text).text);
+  const { notes } = cleaned(samples.flatMap(({ input, output }) => [input, output]).join("\n"));
+  return {
+    texts: samples.map(({ input, output }) => ({ input: clean(input), output: clean(output) })),
+    notes: notes.map((note) => `in its samples ${note}`),
+  };
 }
 
 function ended(text: string): string {

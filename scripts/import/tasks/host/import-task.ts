@@ -58,7 +58,7 @@ export function importTask(
     const wanted = isOfContest ? letterOf(task.title, task.address, taken) : held;
     const letter = place === "desk" || isOnDesk ? wanted : undefined;
     const here = { slug: known, ...(letter !== undefined && { letter }), isNew: false };
-    return { ...here, ...addCases(root, known, cases), notes: [] };
+    return { ...here, ...addCases(root, known, cases), notes: task.notes };
   }
   const notes = [
     ...task.notes,

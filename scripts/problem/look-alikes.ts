@@ -1,0 +1,57 @@
+/** Blanks of other kinds than ASCII's, as pages and editors write them. */
+const BLANKS = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
+/** What has no width. Joiners stay between letters that they join: in Persian, in emoji. */
+const INVISIBLE =
+  /[\u00ad\u200b\u200e\u200f\u2060\ufeff]|(?<![^\0-\x7f])[\u200c\u200d]|[\u200c\u200d](?![^\0-\x7f])/g;
+/** Signs that stand for one of ASCII: minus signs, full-width ones. */
+const SIGNS = /[\u2010-\u2015\u2212\uff01-\uff5e]/g;
+
+/** "U+00A0", and so on. */
+export function codePoint(character: string): string {
+  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+export interface Cleaned {
+  readonly text: string;
+  /** What was changed, and what only looks like ASCII, a clause each. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * A text from a page as it was meant: blanks of other kinds become blanks, what is invisible goes. Signs that
+ * look like ASCII's stay, and are named.
+ */
+export function cleaned(given: string): Cleaned {
+  const text = given.replace(BLANKS, " ").replace(INVISIBLE, "");
+  const named = (pattern: RegExp, from: string) =>
+    [...new Set(from.match(pattern) ?? [])].map(codePoint).join(", ");
+  const [blanks, gone, signs] = [
+    named(BLANKS, given),
+    named(INVISIBLE, given),
+    named(SIGNS, /[^\0-\x7f]/.test(text) && isPlainButForSigns(text) ? text : ""),
+  ];
+  return {
+    text,
+    notes: [
+      ...(blanks ? [`blanks of another kind made plain (${blanks})`] : []),
+      ...(gone ? [`invisible signs dropped (${gone})`] : []),
+      ...(signs ? [`signs that only look like ASCII kept (${signs})`] : []),
+    ],
+  };
+}
+
+/** Whether a text is ASCII but for such signs: one in another script may well mean them. */
+function isPlainButForSigns(text: string): boolean {
+  return !/[^\0-\x7f]/.test(text.replace(SIGNS, ""));
+}
+
+/** The same of a file: bytes that are no UTF-8 stay as they are. */
+export function cleanedBytes(bytes: Uint8Array): { bytes: Uint8Array; notes: readonly string[] } {
+  try {
+    const given = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    const { text, notes } = cleaned(given);
+    return text === given ? { bytes, notes } : { bytes: new TextEncoder().encode(text), notes };
+  } catch {
+    return { bytes, notes: [] };
+  }
+}
