@@ -3,7 +3,7 @@ import { EXIT, type ExitCode } from "../base/exit-code";
 import { ExpectedError } from "../base/expected-error";
 import { casesPath, WORKSPACE } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
-import { sayLine } from "../base/host/say";
+import { remark, sayLine } from "../base/host/say";
 import { addCases } from "../problem/host/add-cases";
 import { addCaseBeside } from "../problem/host/cases-beside";
 import { findSlugs } from "../problem/host/find-slugs";
@@ -29,7 +29,7 @@ runCommand(command, async (): Promise<ExitCode> => {
   const { why, sample, ...options } = command.opts<CaseOptions & { why: string; sample?: true }>();
   const { interactor } =
     (file === undefined && problemExport<Problem>(slug, "problem.ts", "problem")) || {};
-  const given = givenCase(options, `npm run case ${word}`, interactor !== undefined);
+  const given = givenCase(options, `npm run case ${word}`, interactor !== undefined, remark);
   const { notes, ...parts } = given;
   for (const note of notes) sayLine(`note: ${note}`);
   if (file !== undefined) {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { remark } from "../../base/host/say";
 import { cleanedBytes } from "../../problem/look-alikes";
 import { MARK, pastedCase } from "../pasted-case";
 import { readPasted, readPending, readStdin } from "./read-pasted";
@@ -21,15 +20,16 @@ export interface GivenCase {
   readonly notes: readonly string[];
 }
 
-/** The case of two files, or one that is pasted; throws where a part of it is missing. */
+/** The case of two files, or one that is pasted, which `ask` asks for; throws where a part of it is missing. */
 export function givenCase(
   options: CaseOptions,
   command: string,
   isInteractive: boolean,
+  ask: (text: string) => void,
 ): GivenCase {
   const { input, output } =
     options.input === undefined
-      ? pasted(options, command, isInteractive)
+      ? pasted(options, command, isInteractive, ask)
       : { input: fileBytes(options.input), output: options.output && fileBytes(options.output) };
   const [one, other] = [cleanedBytes(input), output ? cleanedBytes(output) : undefined];
   const notes = [...new Set([...one.notes, ...(other?.notes ?? [])])];
@@ -40,6 +40,7 @@ function pasted(
   { output: file, answer }: CaseOptions,
   command: string,
   isInteractive: boolean,
+  ask: (text: string) => void,
 ): { input: Uint8Array; output: Uint8Array | undefined } {
   if (file !== undefined) {
     throw new ExpectedError("--output needs --input", "--input file --output file", EXIT.usage);
@@ -48,7 +49,7 @@ function pasted(
     read: readStdin,
     pending: readPending,
     isTerminal: process.stdin.isTTY === true,
-    prompt: (part, ends) => remark(`${part} (ends with ${ends}):\n`),
+    prompt: (part, ends) => ask(`${part} (ends with ${ends}):\n`),
   });
   const { input, output } = pastedCase(text, command);
   const bytes = (part: string) => new TextEncoder().encode(part);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
+import { visible } from "../../judge/checkers/visible";
 import type { DeskState, TaskState } from "../desk-state";
 import { awaitsSubmit, standing } from "../task-summary";
-import { visible } from "../visible";
 
 interface Props {
   readonly state: DeskState;

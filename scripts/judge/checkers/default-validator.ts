@@ -1,6 +1,6 @@
 import type { Check } from "../../problem/check-result";
 import { checkTokens } from "./token-pairs";
-import { visible } from "./visible";
+import { difference } from "./visible";
 
 const TOLERANCES = ["float_absolute_tolerance", "float_relative_tolerance", "float_tolerance"];
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
@@ -22,14 +22,14 @@ export function defaultValidator(flags: readonly string[]): Check {
   const isTolerant = absolute >= 0 || relative >= 0;
   const isCaseSensitive = flags.includes("case_sensitive");
   const fault = (want: string, have: string) => {
-    const mismatch = `expected ${visible(want)}, found ${visible(have)}`;
+    const mismatch = () => difference(want, have);
     const wanted = isTolerant ? finite(want) : undefined;
     if (wanted === undefined) {
-      return !isCaseSensitive && lower(want) === lower(have) ? undefined : mismatch;
+      return !isCaseSensitive && lower(want) === lower(have) ? undefined : mismatch();
     }
-    const difference = Math.abs(wanted - (finite(have) ?? Number.NaN));
-    const isNear = difference <= absolute || difference <= relative * Math.abs(wanted);
-    return isNear ? undefined : `${mismatch}: off by ${difference.toExponential(2)}`;
+    const off = Math.abs(wanted - (finite(have) ?? Number.NaN));
+    const isNear = off <= absolute || off <= relative * Math.abs(wanted);
+    return isNear ? undefined : `${mismatch()}: off by ${off.toExponential(2)}`;
   };
   return (_input, expected, actual) => {
     const compared = checkTokens(expected, actual, fault);
@@ -38,7 +38,7 @@ export function defaultValidator(flags: readonly string[]): Check {
     const at = wanted.findIndex((blanks, index) => blanks !== found[index]);
     if (at < 0) return compared;
     const where = at === 0 ? "in front" : `behind token ${at}`;
-    const message = `white space ${where}: expected ${visible(wanted[at]!)}, found ${visible(found[at]!)}`;
+    const message = `white space ${where}: ${difference(wanted[at]!, found[at]!)}`;
     return { verdict: "PE", message };
   };
 }

@@ -2,7 +2,7 @@ import type { Check, CheckResult } from "../../problem/check-result";
 import { exact } from "./exact";
 import { linePoints } from "./line-points";
 import { tokens } from "./tokens";
-import { visible } from "./visible";
+import { difference } from "./visible";
 
 type Arguments = ReadonlyMap<string, string>;
 type HostCheck = (expected: Uint8Array, actual: Uint8Array, args: Arguments) => CheckResult;
@@ -130,7 +130,7 @@ function floats(
         value === undefined ? want === have : isNear(pythonFloat(have), value, epsilon, mode);
       if (isEqual) continue;
       const place = `line ${at + 1}, token ${index + 1}`;
-      return wrong(`${place}: expected ${visible(want)}, found ${visible(have)}`);
+      return wrong(`${place}: ${difference(want, have)}`);
     }
   }
   return { verdict: "AC" };
@@ -170,7 +170,7 @@ function equalLists(
   }
   const at = wanted.findIndex((text, index) => text !== found[index]);
   if (at < 0) return { verdict: "AC" };
-  return wrong(`${what} ${at + 1}: expected ${visible(wanted[at]!)}, found ${visible(found[at]!)}`);
+  return wrong(`${what} ${at + 1}: ${difference(wanted[at]!, found[at]!)}`);
 }
 
 function wrong(message: string): CheckResult {

@@ -1,6 +1,7 @@
 import type { Check } from "../../problem/check-result";
+import { latin1 } from "./line-cursor";
 import { tokens } from "./tokens";
-import { visibleLine } from "./visible";
+import { lineDifference } from "./visible";
 
 const NEWLINE = 10;
 
@@ -12,15 +13,14 @@ export const exact: Check = (input, expected, actual) => {
   if (at === length) return { verdict: "AC" };
   const start = expected.subarray(0, at).lastIndexOf(NEWLINE) + 1;
   const line = expected.subarray(0, at).filter((byte) => byte === NEWLINE).length + 1;
-  const difference = `expected ${lineAt(expected, start)}, found ${lineAt(actual, start)}`;
+  const difference = lineDifference(lineAt(expected, start), lineAt(actual, start));
   const verdict = tokens(input, expected, actual).verdict === "AC" ? "PE" : "WA";
   return { verdict, message: `line ${line}, byte ${at - start + 1}: ${difference}` };
 };
 
 /** A line with its line break, which counts here. */
-function lineAt(bytes: Uint8Array, start: number): string {
-  if (start >= bytes.length) return visibleLine(undefined);
+function lineAt(bytes: Uint8Array, start: number): string | undefined {
+  if (start >= bytes.length) return undefined;
   const end = bytes.indexOf(NEWLINE, start);
-  const line = bytes.subarray(start, end < 0 ? undefined : end + 1);
-  return visibleLine(new TextDecoder().decode(line));
+  return latin1(bytes, start, end < 0 ? bytes.length : end + 1);
 }

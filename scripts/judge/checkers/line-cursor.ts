@@ -47,11 +47,6 @@ export class LineCursor {
     return sameRange(this.bytes, this.start, this.end, other.bytes, other.start, other.end);
   }
 
-  /** As text, for people. */
-  text(): string {
-    return new TextDecoder().decode(this.bytes.subarray(this.start, this.end));
-  }
-
   /** One character for each byte, so that invalid UTF-8 stays distinct. */
   key(): string {
     return latin1(this.bytes, this.start, this.end);

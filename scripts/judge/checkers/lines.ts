@@ -1,7 +1,7 @@
 import type { Check } from "../../problem/check-result";
 import { differingLines, LineCursor } from "./line-cursor";
 import { tokens } from "./tokens";
-import { visibleLine } from "./visible";
+import { lineDifference } from "./visible";
 
 /** Lines must be equal but for blanks at their ends and empty lines at the end. */
 export const lines: Check = (input, expected, actual) => {
@@ -10,9 +10,10 @@ export const lines: Check = (input, expected, actual) => {
     const [isWanted, isFound] = [expectedLines.next(), actualLines.next()];
     if (!isWanted && !isFound) return { verdict: "AC" };
     if (isWanted && isFound && expectedLines.isEqual(actualLines)) continue;
-    const want = visibleLine(isWanted ? expectedLines.text() : undefined);
-    const have = visibleLine(isFound ? actualLines.text() : undefined);
-    const difference = `expected ${want}, found ${have}`;
+    const difference = lineDifference(
+      isWanted ? expectedLines.key() : undefined,
+      isFound ? actualLines.key() : undefined,
+    );
     const message = `line ${expectedLines.line}: ${difference}${differingLines(expected, actual)}`;
     const sameWords = tokens(input, expected, actual).verdict === "AC";
     return { verdict: sameWords ? "PE" : "WA", message };

@@ -1,6 +1,6 @@
 import type { Check } from "../../problem/check-result";
 import { checkTokens } from "./token-pairs";
-import { visible } from "./visible";
+import { difference } from "./visible";
 
 export interface Tolerance {
   readonly absolute?: number;
@@ -26,20 +26,20 @@ export function numbersWithin({
   integersToo,
 }: Tolerance): Check {
   const fault = (want: string, have: string) => {
-    const mismatch = `expected ${visible(want)}, found ${visible(have)}`;
+    const mismatch = () => difference(want, have);
     if (!integersToo && INTEGER.test(want) && INTEGER.test(have)) {
-      return canonical(want) === canonical(have) ? undefined : mismatch;
+      return canonical(want) === canonical(have) ? undefined : mismatch();
     }
     const special = specialOf(want);
-    if (special !== undefined) return special === specialOf(have) ? undefined : mismatch;
+    if (special !== undefined) return special === specialOf(have) ? undefined : mismatch();
     if (!DECIMAL.test(want) || !DECIMAL.test(have)) {
-      return ignoreCase && want.toLowerCase() === have.toLowerCase() ? undefined : mismatch;
+      return ignoreCase && want.toLowerCase() === have.toLowerCase() ? undefined : mismatch();
     }
     const [expectedValue, actualValue] = [Number(want), Number(have)];
-    const difference = Math.abs(expectedValue - actualValue);
+    const off = Math.abs(expectedValue - actualValue);
     const allowed = Math.max(absolute, relative * Math.abs(expectedValue));
-    if (difference <= allowed) return undefined;
-    return `${mismatch}: off by ${difference.toExponential(2)}, allowed ${allowed.toExponential(2)}`;
+    if (off <= allowed) return undefined;
+    return `${mismatch()}: off by ${off.toExponential(2)}, allowed ${allowed.toExponential(2)}`;
   };
   return (_input, expected, actual) => checkTokens(expected, actual, fault);
 }

@@ -1,6 +1,6 @@
 import type { CheckResult } from "../../problem/check-result";
 import { differingLines, isBlank, latin1, sameRange } from "./line-cursor";
-import { visible } from "./visible";
+import { quoted } from "./visible";
 
 /** Compares word by word; for two unequal words `fault` returns a message, or undefined to accept. */
 export function checkTokens(
@@ -16,9 +16,9 @@ export function checkTokens(
     if (wants && has && expectedTokens.isEqual(actualTokens)) continue;
     const [want, have] = [expectedTokens.text(), actualTokens.text()];
     const difference = !wants
-      ? `expected the end of the output, found ${visible(have)}`
+      ? `expected the end of the output, found ${quoted(have)}`
       : !has
-        ? `expected ${visible(want)}, found the end of the output`
+        ? `expected ${quoted(want)}, found the end of the output`
         : fault(want, have);
     if (difference === undefined) continue;
     const place = `line ${actualTokens.line}, token ${actualTokens.inLine}`;

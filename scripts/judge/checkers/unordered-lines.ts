@@ -1,6 +1,6 @@
 import type { Check } from "../../problem/check-result";
 import { LineCursor } from "./line-cursor";
-import { visibleLine } from "./visible";
+import { quotedLine } from "./visible";
 
 /** The same lines as often each, in any order; blanks at their ends do not count. */
 export const unorderedLines: Check = (_input, expected, actual) => {
@@ -9,12 +9,12 @@ export const unorderedLines: Check = (_input, expected, actual) => {
   while (expectedLines.next()) {
     const known = missing.get(expectedLines.key());
     if (known) known.count++;
-    else missing.set(expectedLines.key(), { count: 1, text: expectedLines.text() });
+    else missing.set(expectedLines.key(), { count: 1, text: expectedLines.key() });
   }
   while (actualLines.next()) {
     const known = missing.get(actualLines.key());
     if (!known) {
-      const message = `line ${actualLines.line}: ${visibleLine(actualLines.text())} is not expected (again)`;
+      const message = `line ${actualLines.line}: ${quotedLine(actualLines.key())} is not expected (again)`;
       return { verdict: "WA", message };
     }
     if (--known.count === 0) missing.delete(actualLines.key());
@@ -24,6 +24,6 @@ export const unorderedLines: Check = (_input, expected, actual) => {
   const count = [...missing.values()].reduce((sum, line) => sum + line.count, 0);
   return {
     verdict: "WA",
-    message: `${count} lines are missing, one is ${visibleLine(first.text)}`,
+    message: `${count} lines are missing, one is ${quotedLine(first.text)}`,
   };
 };

@@ -1,5 +1,5 @@
 import type { Check } from "../../problem/check-result";
-import { visible } from "./visible";
+import { quoted } from "./visible";
 
 /** The same words as often each, in any order and on any lines. */
 export const unorderedTokens: Check = (_input, expected, actual) => {
@@ -9,12 +9,12 @@ export const unorderedTokens: Check = (_input, expected, actual) => {
   for (const word of words(expected)) missing.set(word, (missing.get(word) ?? 0) + 1);
   for (const word of words(actual)) {
     const count = missing.get(word) ?? 0;
-    if (count === 0) return { verdict: "WA", message: `${visible(word)} is not expected (again)` };
+    if (count === 0) return { verdict: "WA", message: `${quoted(word)} is not expected (again)` };
     if (count === 1) missing.delete(word);
     else missing.set(word, count - 1);
   }
   const [first] = missing.keys();
   if (first === undefined) return { verdict: "AC" };
   const count = [...missing.values()].reduce((sum, copies) => sum + copies, 0);
-  return { verdict: "WA", message: `${count} words are missing, one is ${visible(first)}` };
+  return { verdict: "WA", message: `${count} words are missing, one is ${quoted(first)}` };
 };

@@ -34,7 +34,7 @@ it("no line is longer than the terminal, and control characters are seen", () =>
   for (const columns of [60, 80, 120]) {
     const lines = sideBySide(shown(long, long, "\x1b[2Jx\n"), { columns, paint: (text) => text });
     expect(lines.filter((line) => line.length > columns)).toEqual([]);
-    expect(lines.join("\n")).toContain("\\x1b[2Jx");
+    expect(lines.join("\n")).toContain("␛[2Jx");
   }
 });
 

@@ -1,5 +1,5 @@
+import { visible } from "../checkers/visible";
 import type { ShownCase } from "../shown-case";
-import { printable } from "./report-lines";
 
 export interface SideOptions {
   readonly columns: number;
@@ -16,10 +16,7 @@ export function sideBySide(shown: ShownCase, { columns, paint }: SideOptions): s
   if (!expected) return [...inputBlock(input, columns), ...printed(found, isWhole, columns)];
   const lines = inputBlock(input, columns);
   const place = isWhole ? "" : ` (from line ${from})`;
-  const [left, right] = [expected, found].map((side) => side.map(printable)) as [
-    string[],
-    string[],
-  ];
+  const [left, right] = [expected, found].map((side) => side.map(visible)) as [string[], string[]];
   const count = Math.max(left.length, right.length);
   const differs = (at: number) => left[at]?.trimEnd() !== right[at]?.trimEnd();
   const widest = Math.max(
@@ -68,7 +65,7 @@ function printed(found: readonly string[], isWhole: boolean, columns: number): s
 }
 
 function blockOf(text: readonly string[], columns: number): string[] {
-  return text.map((line) => `    ${cut(printable(line), columns - 4)}`);
+  return text.map((line) => `    ${cut(visible(line), columns - 4)}`);
 }
 
 function cut(line: string, width: number): string {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { visible } from "../../../judge/checkers/visible";
 import type { CaseRow, TaskState } from "../../desk-state";
-import { visible } from "../../visible";
 import { verdictClass } from "../task-list";
 import { useHeight } from "../use-height";
 

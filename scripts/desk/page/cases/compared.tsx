@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
+import { visible } from "../../../judge/checkers/visible";
 import { type Excerpt, isWhole, type ShownDifference } from "../../../judge/shown";
 import type { DifferingLines } from "../../difference";
-import { visible } from "../../visible";
 import { TextBlock } from "./text-block";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { visible } from "../../../judge/checkers/visible";
 import type { Drawing } from "../../../judge/drawing";
 import type { TaskState } from "../../desk-state";
-import { visible } from "../../visible";
 import { recall, remember } from "../remembered";
 import { ask } from "../server";
 

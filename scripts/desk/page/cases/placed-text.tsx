@@ -1,5 +1,5 @@
+import { visible } from "../../../judge/checkers/visible";
 import { sourcePlaces } from "../../source-place";
-import { visible } from "../../visible";
 
 interface Props {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { visible } from "../../visible";
+import { visible } from "../../../judge/checkers/visible";
 import { textPiece } from "../server";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useRef, useState } from "preact/hooks";
+import { visible } from "../../../judge/checkers/visible";
 import type { DeskCommand, Reply } from "../../desk-command";
 import type { TaskState } from "../../desk-state";
-import { visible } from "../../visible";
 import { TextBlock } from "../cases/text-block";
 import { useHeight } from "../use-height";
 

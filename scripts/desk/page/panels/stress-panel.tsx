@@ -1,5 +1,5 @@
+import { visible } from "../../../judge/checkers/visible";
 import type { StressView, TaskState } from "../../desk-state";
-import { visible } from "../../visible";
 import type { Actions } from "../actions";
 
 const PHASES: Readonly<Record<StressView["phase"], string>> = {

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
+import { visible } from "../../../judge/checkers/visible";
 import type { TaskState } from "../../desk-state";
-import { visible } from "../../visible";
 import { ask } from "../server";
 
 const PHASES = {
