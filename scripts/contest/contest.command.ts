@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { EXIT, type ExitCode } from "../base/exit-code";
 import { ExpectedError } from "../base/expected-error";
-import { shownPath, WORKSPACE } from "../base/host/roots";
+import { WORKSPACE } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
 import { sayLine, sayTyped } from "../base/host/say";
 import { movedLetters } from "../problem/desk-letters";
@@ -11,18 +11,22 @@ import { findSlugs } from "../problem/host/find-slugs";
 import { readSubmissions } from "../problem/host/submissions";
 import { standingOf } from "../problem/submission";
 import { deskText } from "./desk-text";
-import { keepTask, removeTask } from "./host/keep-task";
+import { clearDesk } from "./host/clear-desk";
+import { keepTask } from "./host/keep-task";
+import { removedTasks, restoreTask } from "./host/restore-task";
 
 const command = new Command("npm run contest --")
-  .description("list the tasks on the contest's desk; keep one as a problem, or remove some")
-  .argument("[list|keep|remove]", "what to do", "list")
+  .description(
+    "list the tasks on the contest's desk; keep one as a problem, remove or restore some",
+  )
+  .argument("[list|keep|remove|restore]", "what to do", "list")
   .argument("[task...]", "by letter, folder or the start of a name")
   .option("--as <slug>", "the name of the kept problem; its own without the letter by default")
-  .option("--all", "remove every task");
+  .option("--all", "remove or restore every task");
 
 runCommand(command, async (): Promise<ExitCode> => {
   const [what = "list", ...words] = command.args;
-  const { as, all } = command.opts<{ as?: string; all?: true }>();
+  const { as, all = false } = command.opts<{ as?: string; all?: true }>();
   if (what === "list") {
     const count = (slug: string) => findCases(slug).cases.length;
     const became = (slug: string) => standingOf(readSubmissions(slug));
@@ -30,19 +34,26 @@ runCommand(command, async (): Promise<ExitCode> => {
     sayTyped(deskText(deskTasks(), deskLetters(), count, columns, became));
     return EXIT.accepted;
   }
-  if (what !== "keep" && what !== "remove") {
-    throw new ExpectedError(`no action "${what}"`, "list, keep, remove", EXIT.usage);
+  if (what !== "keep" && what !== "remove" && what !== "restore") {
+    throw new ExpectedError(`no action "${what}"`, "list, keep, remove, restore", EXIT.usage);
   }
-  const every = all && what === "remove";
-  if (words.length === 0 && !every) {
-    throw new ExpectedError(`${what} which task?`, `npm run contest -- ${what} a`, EXIT.usage);
+  if (words.length === 0 && (!all || what === "keep")) {
+    const known = what === "restore" ? [...removedTasks().keys()] : [];
+    const hint = known.length > 0 ? known.join(", ") : `npm run contest -- ${what} a`;
+    throw new ExpectedError(`${what} which task?`, hint, EXIT.usage);
   }
-  const slugs = every ? deskTasks().map(({ slug }) => slug) : findSlugs(words);
   const before = deskLetters();
-  for (const slug of slugs) {
-    if (what === "remove") {
-      sayLine(`removed: ${slug}, now in ${shownPath(removeTask(WORKSPACE, slug))}`);
-    } else {
+  let exitCode: ExitCode = EXIT.accepted;
+  if (what === "restore") {
+    const onDesk = new Set(deskTasks().map(({ slug }) => slug));
+    const slugs = all ? [...removedTasks().keys()].filter((slug) => !onDesk.has(slug)) : words;
+    for (const slug of slugs) sayLine(`back on the desk: ${restoreTask(WORKSPACE, slug)}`);
+  } else if (what === "remove") {
+    const slugs = all ? deskTasks().map(({ slug }) => slug) : findSlugs(words);
+    const asking = { input: process.stdin, output: process.stdout, say: sayLine };
+    exitCode = await clearDesk(WORKSPACE, slugs, all, asking);
+  } else {
+    for (const slug of findSlugs(words)) {
       const name = as ?? slug.replace(/^[a-z]\d*-/, "");
       keepTask(WORKSPACE, slug, name);
       sayLine(`kept as problems/${name} and cases/${name}; next: its README.md (the statement),`);
@@ -50,5 +61,5 @@ runCommand(command, async (): Promise<ExitCode> => {
     }
   }
   for (const line of movedLetters(before, deskLetters())) sayLine(line);
-  return EXIT.accepted;
+  return exitCode;
 });
