@@ -10,6 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { fillTemplate } from "../../problem/host/fill-template";
 import { giveHint } from "./give-hint";
 import { appendAttempt, historyFile, readHistory } from "./history";
 import { closeDesk, openDesk, readSession, writeSession } from "./session";
@@ -66,6 +67,28 @@ describe("hints", () => {
     expect(giveHint(root, "two-towers")).toEqual({ text: "Harder.", number: 2, count: 2 });
     expect(giveHint(root, "two-towers")).toBeUndefined();
     expect(readSession(root, "two-towers")?.hints).toBe(2);
+  });
+
+  it("begin an attempt, and say so before", () => {
+    const said: string[] = [];
+    const begins = (line: string) => {
+      expect(readSession(root, "two-towers")).toBeUndefined();
+      said.push(line);
+    };
+    giveHint(root, "two-towers", begins);
+    giveHint(root, "two-towers", begins);
+    expect(said).toEqual([
+      "a hint counts with an attempt: one of two-towers begins; npm run practice two-towers goes on",
+    ]);
+  });
+
+  it("of the template are none, and of a task without a README", () => {
+    const readme = fillTemplate({ slug: "two-towers", title: "T", cases: [] }).get("README.md")!;
+    writeFileSync(join(root, "problems/two-towers/README.md"), readme);
+    expect(giveHint(root, "two-towers")).toBeUndefined();
+    expect(readSession(root, "two-towers")).toBeUndefined();
+    rmSync(join(root, "problems/two-towers/README.md"));
+    expect(giveHint(root, "two-towers")).toBeUndefined();
   });
 });
 
