@@ -39,6 +39,22 @@ it("in a file failures are printed in the order of the table, with the command t
   expect(lines.filter((line) => line.startsWith("  try:"))).toEqual(["  try: npm run run p a"]);
 });
 
+it("cases that fail alike show their trace once", () => {
+  for (const live of [true, false])
+    expect(times(reportOf(["a", "b", "c"], live), "| at solve")).toBe(1);
+});
+
+it.each([
+  "TypeError: x is undefined",
+  "ReferenceError: y is not defined",
+])("%s: check first", (line) => {
+  const { report } = terminal({ color: false, columns: 80, live: false });
+  report({ type: "case-end", ...failure("a"), stderr: `${line}\n    at solve` });
+  const count = { passed: 0, failed: 1, troubles: 0, remembered: 0, left: 0 };
+  const closing = report({ type: "run-end", ...count, interrupted: false });
+  expect(closing).toContain("  try: npm run check p, then npm run run p a\n");
+});
+
 it("the command is spelled for jb where the user typed jb", () => {
   const { report } = terminal({ color: false, columns: 80, live: true, typed: "jb" });
   const count = { passed: 0, failed: 1, troubles: 0, remembered: 0, left: 0 };

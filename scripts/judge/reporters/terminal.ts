@@ -32,6 +32,8 @@ export function terminal(options: ReporterOptions): Reporter {
   const problems: ProblemResult[] = [];
   const results: CaseResult[] = [];
   let facts: RunFacts | undefined;
+  /** What programs wrote to stderr, as far as it was printed: cases that fail alike show it once. */
+  const printed = new Set<string>();
   let failed = 0;
   let over = false;
 
@@ -88,8 +90,9 @@ export function terminal(options: ReporterOptions): Reporter {
       label === undefined && (!/[/\\]/.test(slug) || /\.[cm]?[jt]sx?$/i.test(slug));
     const shown = wrong.find((result) => canRun(result) && !result.notRun);
     if (shown) {
-      const hint = `  try: npm run run ${shown.slug} ${shown.name}`;
-      lines.push(asTyped(hint, options.typed ?? "npm run"));
+      const hint = `npm run run ${shown.slug} ${shown.name}`;
+      const first = typesMayTell(shown) ? `npm run check ${shown.slug}, then ` : "";
+      lines.push(asTyped(`  try: ${first}${hint}`, options.typed ?? "npm run"));
     }
     const slow = results
       .filter(({ timeMs }) => timeMs >= SLOW_MS)
@@ -113,16 +116,19 @@ export function terminal(options: ReporterOptions): Reporter {
   }
 
   /** What mends a program, or what was expected and found and what it wrote to stderr. */
-  function detail({ hint, sides, stderr }: CaseResult): string[] {
+  function detail(result: CaseResult): string[] {
+    const { hint, sides, stderr } = result;
+    const isNew = stderr !== undefined && !printed.has(`${titleOf(result)}\n${stderr}`);
+    if (isNew) printed.add(`${titleOf(result)}\n${stderr}`);
     const width = { columns: options.columns, paint: (text: string) => paint(RED, text) };
     return [
       ...(hint === undefined ? [] : [asTyped(`  try: ${hint}`, options.typed ?? "npm run")]),
       ...(sides ? sideBySide(sides, width) : []),
-      ...(stderr === undefined
-        ? []
-        : printable(stderr)
+      ...(isNew
+        ? printable(stderr)
             .split("\n")
-            .map((line) => `  | ${line}`)),
+            .map((line) => `  | ${line}`)
+        : []),
     ];
   }
 
@@ -170,4 +176,9 @@ function footer(
       : [];
   const figures = line.length > columns ? [under, ...empty] : [line];
   return ["", ...figures, sandboxLine(facts), ...known];
+}
+
+/** A wrong type or name ended a problem's program: the compiler, which judging leaves out, may say why. */
+function typesMayTell({ slug, verdict, stderr = "" }: CaseResult): boolean {
+  return verdict === "RE" && !/[/\\]/.test(slug) && /^(?:Type|Reference)Error\b/m.test(stderr);
 }
