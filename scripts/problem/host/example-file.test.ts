@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { WORKSPACE } from "../../base/host/roots";
 import { exampleFile } from "./example-file";
 
-const FILES = ["problem.ts", "brute.ts", "generate.ts", "validate.ts", "cases.json"];
+const FILES = ["problem.ts", "brute.ts", "generate.ts", "validate.ts", "interact.ts", "cases.json"];
 
 it.each(FILES)("%s of the example is there, in a clone and in an installed package", (file) => {
   expect(existsSync(join(WORKSPACE, exampleFile(file)))).toBe(true);

@@ -6,6 +6,9 @@ import { shownPath, TOOL, WORKSPACE } from "../../base/host/roots";
  * package has.
  */
 export function exampleFile(file: string, tool = TOOL): string {
+  if (file === "interact.ts") {
+    return shownPath(join(tool, "scripts/problem/template/worked", file));
+  }
   if (tool === WORKSPACE) {
     return file === "cases.json" ? `cases/knight-moves/${file}` : `problems/knight-moves/${file}`;
   }

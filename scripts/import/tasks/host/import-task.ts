@@ -3,6 +3,7 @@ import { type DeskTask, letterOf, ownLetters, singleLetter } from "../../../prob
 import { type Draft, type DraftCase, freeName } from "../../../problem/draft";
 import { addCases } from "../../../problem/host/add-cases";
 import { deskLetters } from "../../../problem/host/desk";
+import { exampleFile } from "../../../problem/host/example-file";
 import { renewPage } from "../../../problem/host/renew-page";
 import { renewTask, writeProblem, writeTask } from "../../../problem/host/write-problem";
 import { looseSlug, slugOf } from "../../../problem/slug";
@@ -127,7 +128,9 @@ function limitNotes({ timeLimitMs, memoryLimitMiB, interactive }: ContestTask): 
       ? [`its ${timeLimitMs} ms are about what Node's start takes: judge with --time 1000`]
       : []),
     ...(interactive
-      ? ["it is interactive: nothing is judged until its interact.ts is written"]
+      ? [
+          `it is interactive: nothing is judged until its interact.ts is written, as ${exampleFile("interact.ts")} is`,
+        ]
       : []),
   ];
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { ExpectedError } from "../../../base/expected-error";
 import { CACHE, problemFolder, problemPath } from "../../../base/host/roots";
 import { writeAtomically } from "../../../base/host/write-atomically";
+import { exampleFile } from "../../../problem/host/example-file";
 import type { Problem } from "../../../problem/problem";
 import { hash } from "../../../runner/host/program";
 import type { Interactor } from "../../judged";
@@ -16,19 +17,27 @@ export function interactorOf(
   if (choice === undefined) return undefined;
   if (choice !== "own") return outsideProgram(slug, choice);
   const source = join(problemFolder(slug), "interact.ts");
+  const shown = `${problemPath(slug)}/interact.ts`;
+  const example = exampleFile("interact.ts");
   if (!existsSync(source)) {
-    throw new ExpectedError(
-      `${problemPath(slug)}/interact.ts is missing`,
-      'write it, or leave out "interactor"',
-    );
+    const hint = `write it as ${example} is, or leave "interactor" out of problem.ts`;
+    throw new ExpectedError(`${shown} is missing`, hint);
   }
-  return ownInteractor(readFileSync(source, "utf8"));
+  const text = readFileSync(source, "utf8");
+  if (UNWRITTEN.test(text)) {
+    const hint = `edit it: its talk() reads the program's lines and answers, as in ${example}`;
+    throw new ExpectedError(`${shown} is not written yet: it plays the judge`, hint);
+  }
+  return ownInteractor(text);
 }
 
 /** Whether the checker judges what the interactor writes as its output. */
 export function isChecked(choice: Problem["interactor"]): boolean {
   return typeof choice === "object" && "testlib" in choice && choice.isChecked === true;
 }
+
+/** A line of the template, which says itself that it is to be deleted. */
+const UNWRITTEN = /^ *if \(input\) end\("unfinished", .*$/m;
 
 /** interact.ts as a program that Node runs. */
 export function ownInteractor(text: string): Interactor & { readonly mark: string } {

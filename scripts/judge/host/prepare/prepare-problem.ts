@@ -111,7 +111,7 @@ export async function prepareRules(
       passes,
       files && JSON.stringify(files),
     ].join(""),
-    hasChecker: compared !== undefined,
+    hasChecker: compared !== undefined && (interactor !== undefined || !problem?.interactor),
     ...(files && { files }),
     ...(checker !== undefined && isOutputFree(checker) && { isOutputFree: true }),
     ...(passes !== undefined && { passes }),
