@@ -22,7 +22,11 @@ runCommand(command, async (): Promise<ExitCode> => {
   const { title, from, interactive } = command.opts<Options>();
   const address = from === undefined ? undefined : webAddress(from);
   if (from !== undefined && !address) {
-    throw new ExpectedError(`"${from}" is no address of the web`, "https://…", EXIT.usage);
+    throw new ExpectedError(
+      `"${from}" is no address of the web`,
+      "--from with the page's address, as https://cses.fi/problemset/task/1072; or no --from",
+      EXIT.usage,
+    );
   }
   const judge = address && judgeAddress(address.href);
   writeProblem(WORKSPACE, {

@@ -14,6 +14,7 @@ const MACHINE: Machine = {
   clipboard: "xclip",
   ports: [1327],
   taken: [4243, 4244],
+  holders: ["jb import of contests"],
   codePage: undefined,
 };
 
@@ -27,7 +28,7 @@ describe("doctorText", () => {
         "judgebench 1.2.3, installed",
         "sandbox    B: Landlock",
         "           not A: no bubblewrap",
-        "browser    ports 1327; taken 4243, 4244",
+        "browser    ports 1327; 4243, 4244 taken by jb import of contests",
       ]),
     );
   });
@@ -63,7 +64,11 @@ describe("doctorText", () => {
     ["no compiler", { compilers: [] }, "compiler   none: C++ checkers"],
     ["no clipboard", { clipboard: undefined }, "clipboard  none: submit prints"],
     ["a console that is not UTF-8", { codePage: 850 }, "console    code page 850; for letters"],
-    ["ports that others hold", { ports: [], taken: [1327] }, "browser    none free; taken 1327"],
+    [
+      "ports that others hold",
+      { ports: [], taken: [1327], holders: [] },
+      "browser    no port is free for Competitive Companion: 1327 taken by other programs",
+    ],
   ] as const)("names %s", (_name, more, text) => {
     expect(doctorText({ ...MACHINE, ...more })).toContain(text);
   });

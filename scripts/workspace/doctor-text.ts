@@ -24,6 +24,8 @@ export interface Machine {
   /** Ports on which the browser's extension can be heard, and those of other programs. */
   readonly ports: readonly number[];
   readonly taken: readonly number[];
+  /** Our own commands that have one: "jb desk of contests (http://127.0.0.1:4410)". */
+  readonly holders: readonly string[];
   /** Of Windows' console; undefined elsewhere. */
   readonly codePage: number | undefined;
 }
@@ -36,7 +38,7 @@ const UTF8 = 65_001;
  */
 export function doctorText(machine: Machine): string {
   const { version, node, tool, isClone, workspace, above, cache, sandbox } = machine;
-  const { compilers, clipboard, ports, taken, codePage } = machine;
+  const { compilers, clipboard, codePage } = machine;
   const nearer = above === undefined ? "" : ` (nearer than ${above}, which names judgebench too)`;
   const isOwn = workspace === undefined || cache.startsWith(workspace);
   const without = "none: C++ checkers, exported validators and sandbox tiers A to C need one";
@@ -54,7 +56,7 @@ export function doctorText(machine: Machine): string {
     ...sandboxLines(sandbox).map((line) => ["", line] as const),
     ["compiler", compilers.length > 0 ? compilers.join(", ") : without],
     ["clipboard", clipboard ?? "none: submit prints the file to paste (xclip, wl-copy)"],
-    ["browser", `${portsText("ports", ports, "none free")}${portsText("; taken", taken, "")}`],
+    ["browser", browserText(machine)],
     ...(isUtf8 ? [] : [["console", page] as const]),
   ];
   return lines.map(([name, text]) => `${name.padEnd(11)}${text}\n`).join("");
@@ -72,6 +74,10 @@ function sandboxLines({ lacks, ungrouped }: Machine["sandbox"]): string[] {
   return lacks.length > 0 ? lines : ["no better tier exists", ...lines];
 }
 
-function portsText(name: string, ports: readonly number[], none: string): string {
-  return ports.length === 0 ? none : `${name} ${ports.join(", ")}`;
+/** Where Competitive Companion's button would be heard, and who has its other ports. */
+function browserText({ ports, taken, holders }: Machine): string {
+  const by = holders.length > 0 ? ` by ${holders.join(", ")}` : " by other programs";
+  const held = taken.length > 0 ? `${taken.join(", ")} taken${by}` : "";
+  if (ports.length > 0) return [`ports ${ports.join(", ")}`, held].filter(Boolean).join("; ");
+  return `no port is free for Competitive Companion: ${held}`;
 }

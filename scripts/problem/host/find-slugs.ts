@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { globSync } from "glob";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
@@ -6,6 +8,7 @@ import { systemHints } from "../../base/host/system-hints";
 import { nearest } from "../../base/nearest";
 import { byContest, tasksNamed } from "../desk-task";
 import { folderSlug } from "../folder-slug";
+import { byRun, otherLanguage } from "../other-language";
 import { deskLetters, deskTasks } from "./desk";
 import { programsAt } from "./named-program";
 
@@ -49,6 +52,12 @@ function slugOf(typed: string, slugs: readonly string[]): string {
   if (program !== undefined) {
     const message = `"${typed}" is no problem; judge takes a program's path`;
     throw new ExpectedError(message, `npm run judge ${program}`, EXIT.nothingMatched);
+  }
+  const language = existsSync(resolve(HERE, typed)) ? otherLanguage(typed) : undefined;
+  if (language !== undefined) {
+    const message = `${typed} is ${language.name}: it is judged on the cases of a problem that you name`;
+    const problem = slugs[0] ?? "two-knights";
+    throw new ExpectedError(message, byRun(typed, problem), EXIT.nothingMatched);
   }
   const lettered = (byContest(tasks)[0] ?? []).map(({ slug }) => slug);
   const hints = nearest(word, [...slugs, ...tasks.map(({ slug }) => slug)]);

@@ -65,7 +65,7 @@ it.each([
 });
 
 it.each([
-  ["slow.cpp", /^c\+\+ -o a\.out .*slow\.cpp, then --run \.\/a\.out$/],
+  ["slow.cpp", /^c\+\+ -O2 -o \S*slow \S*slow\.cpp, then --run \S*slow$/],
   ["old.js", /^--run "node .*old\.js"$/],
   ["a.out", /^chmod \+x .*a\.out$/],
 ])("a source as a program: %s", (name, hint) => {

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { basename, delimiter, dirname, extname, isAbsolute, join, resolve } from "node:path";
+import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
 import { commandWords, isPathWord, programNames, pythonCommand } from "../../base/command-words";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { systemHints } from "../../base/host/system-hints";
 import type { Bundle } from "../../bundle/host/bundle";
+import { otherLanguage } from "../../problem/other-language";
 import { isReachable } from "./reachable";
 
 const { ownProgram } = systemHints();
@@ -108,8 +109,12 @@ function executable(name: string): string {
   );
   const there = tried.filter((file) => existsSync(file) && statSync(file).isFile());
   const program = isPath ? there[0] : (there.find(isReachable) ?? there[0]);
-  if (!program)
-    throw new ExpectedError(`no program "${name}"`, `give its path, as ${ownProgram}`, EXIT.usage);
+  if (!program) {
+    const isSource = existsSync(name) && otherLanguage(name) !== undefined;
+    const message = isSource ? `${name} is a source, not a program` : `no program "${name}"`;
+    const hint = isSource ? runnable(name) : `give its path, as ${ownProgram}`;
+    throw new ExpectedError(message, hint, EXIT.usage);
+  }
   if (!isPath && !isReachable(program)) {
     throw new ExpectedError(
       `${name} is ${program}, which only root can reach; programs are run under another uid`,
@@ -127,14 +132,10 @@ function executable(name: string): string {
 
 /** How to make a runnable program of a file, by its extension. */
 function runnable(name: string): string {
-  const ending = extname(name).slice(1);
-  const compiler = { c: "cc", cc: "c++", cpp: "c++", cxx: "c++", rs: "rustc", go: "go build" }[
-    ending
-  ];
-  const built = ownProgram.slice(2);
-  if (compiler) return `${compiler} -o ${built} ${name}, then --run ${ownProgram}`;
-  const runner = { js: "node", cjs: "node", mjs: "node", py: "python3", rb: "ruby" }[ending];
-  return runner ? `--run "${runner} ${name}"` : `chmod +x ${name}`;
+  const source = otherLanguage(name);
+  if (source?.build !== undefined) return `${source.build}, then --run ${source.run}`;
+  if (source !== undefined) return `--run "${source.run}"`;
+  return /\.[cm]?js$/.test(name) ? `--run "node ${name}"` : `chmod +x ${name}`;
 }
 
 function contentMark(file: string): string {

@@ -56,6 +56,19 @@ it("makes a problem, and judges the example and a program elsewhere", async () =
   expect(alone.exitCode).toBe(EXIT.nothingMatched);
 }, 60_000);
 
+it("says how a C++ program is judged, by its name and by --run", async () => {
+  write("hello.cpp", "int main() {}\n");
+  for (const name of ["hello.cpp", "./hello.cpp"]) {
+    const built = `c++ -O2 -o ${name.replace(".cpp", "")} ${name}, then `;
+    expect((await jb("judge", name)).all).toContain(
+      `error: ${name} is C++: it is judged on the cases of a problem that you name\n  try: ${built}jb judge `,
+    );
+    const { all, exitCode } = await jb("judge", "smaller-before", "--run", name);
+    expect(all).toContain(`  try: ${built}--run ./hello`);
+    expect(exitCode).toBe(EXIT.usage);
+  }
+}, 60_000);
+
 it("judges a program elsewhere again after each edit", async () => {
   const watching = jb("judge", "abc/001/a.ts", "--watch", "--sandbox", "E");
   const lines = watching.iterable({ from: "all" })[Symbol.asyncIterator]();

@@ -8,6 +8,7 @@ import {
 } from "../../base/host/roots";
 import { terminal } from "../../base/host/terminal";
 import { listen, STANDARD_PORTS } from "../../import/tasks/host/listen";
+import { holderOf } from "../../import/tasks/host/port-holder";
 import { fileInPath } from "../../runner/host/box/machine-marks";
 import { chooseSandbox } from "../../runner/host/box/sandbox";
 import { isClone } from "../../start/roots.cjs";
@@ -19,6 +20,7 @@ import { codePage } from "./code-page";
 export async function machine(onStep: (step: string) => void): Promise<Machine> {
   const listening = await listen(STANDARD_PORTS, { onTask: () => {}, onRefused: () => {} });
   await listening.close();
+  const holders = await Promise.all(listening.taken.map(holderOf));
   const clipboards = clipboardPrograms(process.platform, process.env).map(([name]) => name!);
   return {
     version: VERSION,
@@ -33,6 +35,7 @@ export async function machine(onStep: (step: string) => void): Promise<Machine> 
     clipboard: clipboards.find(isInPath) ?? (terminal().live ? TERMINAL : undefined),
     ports: listening.ports,
     taken: listening.taken,
+    holders: [...new Set(holders.filter((name) => name !== undefined))],
     codePage: await codePage(),
   };
 }

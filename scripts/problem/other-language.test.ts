@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { byRun, otherLanguage } from "./other-language";
+
+it.each([
+  ["hello.cpp", "C++", "c++ -O2 -o hello hello.cpp, then npm run judge a -- --run ./hello"],
+  ["./x/a.cc", "C++", "c++ -O2 -o ./x/a ./x/a.cc, then npm run judge a -- --run ./x/a"],
+  ["slow.py", "Python", 'npm run judge a -- --run "python3 slow.py"'],
+])("%s is %s, judged by %s", (file, name, hint) => {
+  expect(otherLanguage(file)?.name).toBe(name);
+  expect(byRun(file, "a")).toBe(hint);
+});
+
+it.each(["a.ts", "a.out", "a", "two-knights", "./cpp"])("%s is none of them", (file) => {
+  expect(otherLanguage(file)).toBeUndefined();
+});
