@@ -20,7 +20,7 @@ export const ROOMS = {
   site: ["base", "problem", "draw", "targets", "bundle", "runner", "judge", "bench"],
   readme: ["start", "base", "problem", "targets"],
   contest: ["start", "base", "problem"],
-  workspace: ["start", "base", "problem", "runner", "import", "submit"],
+  workspace: ["start", "base", "problem", "runner", "send", "import", "submit"],
   desk: ["base", "problem", "targets", "bundle", "import", "judge", "submit"],
   pack: ["start", "base", "bundle", "desk"],
   check: ["base", "problem", "bundle", "runner", "judge", "readme"],

@@ -8,9 +8,9 @@ import {
 } from "../../base/host/roots";
 import { terminal } from "../../base/host/terminal";
 import { listen, STANDARD_PORTS } from "../../import/tasks/host/listen";
-import { holderOf } from "../../import/tasks/host/port-holder";
 import { fileInPath } from "../../runner/host/box/machine-marks";
 import { chooseSandbox } from "../../runner/host/box/sandbox";
+import { portHolder } from "../../send/browser/host/port-holder";
 import { isClone } from "../../start/roots.cjs";
 import { clipboardPrograms, TERMINAL } from "../../submit/host/clipboard";
 import type { Machine } from "../doctor-text";
@@ -20,7 +20,7 @@ import { codePage } from "./code-page";
 export async function machine(onStep: (step: string) => void): Promise<Machine> {
   const listening = await listen(STANDARD_PORTS, { onTask: () => {}, onRefused: () => {} });
   await listening.close();
-  const holders = await Promise.all(listening.taken.map(holderOf));
+  const holders = await Promise.all(listening.taken.map(portHolder));
   const clipboards = clipboardPrograms(process.platform, process.env).map(([name]) => name!);
   return {
     version: VERSION,
