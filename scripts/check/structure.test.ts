@@ -44,6 +44,7 @@ const PRINTERS: Readonly<Record<string, string>> = {
   "scripts/lab/host/live-screen.ts": "draws a living picture on the terminal",
   "scripts/lab/host/run-whole-experiment.ts": "asks whether stderr is a terminal",
   "scripts/problem/template/interact.ts": "an interactor says why it ends",
+  "scripts/problem/template/worked/interact.ts": "an interactor says why it ends",
   "scripts/practice/host/ask-lines.ts": "asks questions on the terminal",
   "scripts/base/host/open-in-editor.ts": "gives the terminal to the editor",
   "scripts/runner/host/runtimes/runtimes.ts": "says that a runtime is being installed",

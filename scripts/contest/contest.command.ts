@@ -13,7 +13,7 @@ import { standingOf } from "../problem/submission";
 import { deskText } from "./desk-text";
 import { clearDesk } from "./host/clear-desk";
 import { keepTask } from "./host/keep-task";
-import { removedTasks, restoreTask } from "./host/restore-task";
+import { restorable, restoreTask } from "./host/restore-task";
 
 const command = new Command("npm run contest --")
   .description(
@@ -38,27 +38,21 @@ runCommand(command, async (): Promise<ExitCode> => {
     throw new ExpectedError(`no action "${what}"`, "list, keep, remove, restore", EXIT.usage);
   }
   if (words.length === 0 && (!all || what === "keep")) {
-    const known = what === "restore" ? [...removedTasks().keys()] : [];
-    const hint = known.length > 0 ? known.join(", ") : `npm run contest -- ${what} a`;
+    const known = what === "restore" ? restorable(WORKSPACE).join(", ") : "";
+    const hint = known || `npm run contest -- ${what} a`;
     throw new ExpectedError(`${what} which task?`, hint, EXIT.usage);
   }
   const before = deskLetters();
   let exitCode: ExitCode = EXIT.accepted;
   if (what === "restore") {
-    const onDesk = new Set(deskTasks().map(({ slug }) => slug));
-    const slugs = all ? [...removedTasks().keys()].filter((slug) => !onDesk.has(slug)) : words;
-    for (const slug of slugs) sayLine(`back on the desk: ${restoreTask(WORKSPACE, slug)}`);
+    const slugs = all ? restorable(WORKSPACE) : words;
+    for (const word of slugs) sayLine(`back on the desk: ${restoreTask(WORKSPACE, word)}`);
   } else if (what === "remove") {
     const slugs = all ? deskTasks().map(({ slug }) => slug) : findSlugs(words);
     const asking = { input: process.stdin, output: process.stdout, say: sayLine };
     exitCode = await clearDesk(WORKSPACE, slugs, all, asking);
   } else {
-    for (const slug of findSlugs(words)) {
-      const name = as ?? slug.replace(/^[a-z]\d*-/, "");
-      keepTask(WORKSPACE, slug, name);
-      sayLine(`kept as problems/${name} and cases/${name}; next: its README.md (the statement),`);
-      sayLine(`  the card of solution.ts, generate.ts, validate.ts; then npm run check ${name}`);
-    }
+    for (const slug of findSlugs(words)) keepTask(WORKSPACE, slug, as, sayLine);
   }
   for (const line of movedLetters(before, deskLetters())) sayLine(line);
   return exitCode;

@@ -15,8 +15,17 @@ import type { Problem } from "../../problem/problem";
 /** Files of a task that a problem of the repository has too, and that its author wrote. */
 const AUTHORED = /^(?!problem\.ts$|task\.json$|submitted\.json$|cases$)/;
 
-/** Makes a task of the desk a problem of the repository; the rest of it comes from the template. */
-export function keepTask(root: string, slug: string, name: string): void {
+/**
+ * Makes a task of the desk a problem of the repository, under its name without the letter or under another; the
+ * rest of it comes from the template. Says what is to be written then.
+ */
+export function keepTask(
+  root: string,
+  slug: string,
+  as: string | undefined,
+  say: (line: string) => void,
+): void {
+  const name = as ?? slug.replace(/^[a-z]\d*-/, "");
   const folder = taskFolder(root, slug);
   const facts = problemExport<Problem>(slug, "problem.ts", "problem")!;
   const task = deskTasks(root).find((candidate) => candidate.slug === slug)!;
@@ -43,6 +52,8 @@ export function keepTask(root: string, slug: string, name: string): void {
   rmSync(folder, { recursive: true });
   moveSubmissions(submissions, name, root);
   moveLetter(root, slug, name);
+  say(`kept as problems/${name} and cases/${name}; next: its README.md (the statement),`);
+  say(`  the card of solution.ts, generate.ts, validate.ts; then npm run check ${name}`);
 }
 
 /** Takes a task off the desk; what was written for it stays in the folder that it returns. */

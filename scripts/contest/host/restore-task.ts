@@ -18,6 +18,12 @@ export function removedTasks(place = REMOVED): Map<string, string> {
   return new Map(times.map(({ name, slug }) => [slug, join(place, name)]));
 }
 
+/** Those that are not on the desk again. */
+export function restorable(root: string): string[] {
+  const slugs = [...removedTasks().keys()];
+  return slugs.filter((slug) => !existsSync(join(root, DESK, slug)));
+}
+
 /** Brings a removed task back to the desk, by its folder's name or its letter; returns that name. */
 export function restoreTask(root: string, word: string, tasks = removedTasks()): string {
   const slugs = [...tasks.keys()];
