@@ -20,6 +20,7 @@ import { TALK, talking } from "./isolated";
 import { HAS_GROUPS, killGroup } from "./kill-group";
 import { latenessOfThis } from "./lateness";
 import { passOn, type Way } from "./pass-on";
+import { TalkBound, turnCostMs } from "./talk-bound";
 import { Transcript } from "./transcript";
 import { watchUse } from "./watched-use";
 
@@ -28,11 +29,6 @@ const INTERACTOR_MS = 10_000;
 
 /** After the program has ended, an interactor that does nothing has this long to end too. */
 const PATIENCE_MS = 5000;
-
-/** With more messages a talk may use LIMITS_OF_TALK time limits of CPU, of both sides together. */
-const MANY_MESSAGES = 1000;
-const LIMITS_OF_TALK = 2;
-const TALK_LEAST_MS = 1000;
 
 /** A program that waited for late answers gets a patient run after so many turns. */
 const SOME_TURNS = 20;
@@ -75,8 +71,8 @@ export async function converse(
   const stderr = firstBytes(interactor.stderr!, () => killGroup(interactor));
   const fromInteractor = (isApart ? interactor.stdio[TALK] : interactor.stdout) as Readable;
   const transcript = new Transcript();
-  const longestTalkMs = Math.max(LIMITS_OF_TALK * limits.timeMs, TALK_LEAST_MS);
   const system = runner instanceof PlainRunner ? runner.system : plainSystem();
+  const bound = new TalkBound(limits.timeMs, () => turnCostMs(system));
   let ends: Ends | undefined;
   const ways: { in?: Way; out?: Way } = {};
   let [ending, leftAt]: ["endless" | "still" | "left" | undefined, number | undefined] = [
@@ -92,7 +88,7 @@ export async function converse(
         if (stillMs - leftAt <= PATIENCE_MS) return;
         ending = "left";
         killGroup(interactor);
-      } else if (usedMs + ownMs > longestTalkMs && transcript.messages > MANY_MESSAGES) {
+      } else if (bound.isOver(usedMs + ownMs, transcript)) {
         ending = "endless";
         ends?.kill();
       } else if (isPatient && stillMs > STILL_MS + limits.timeMs) {
@@ -136,7 +132,7 @@ export async function converse(
     );
     const { cpuMs, busyMs, stillMs } = watched.use();
     if (ending === "endless" && run.stopped === "cancelled") {
-      const endless = `no end of the conversation in ${transcript.messages} messages`;
+      const endless = transcript.withoutEnd(cpuMs, bound.mostMs(transcript));
       return { ...run, transcript: transcript.text(), endless: `${endless}${where}` };
     }
     if (ending === "still" && run.stopped === "cancelled") {

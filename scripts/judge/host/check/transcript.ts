@@ -47,6 +47,13 @@ export class Transcript {
       : `the program has been told all and says nothing (flush?)${open}`;
   }
 
+  /** Why a long talk was stopped: what both sides used of the CPU time that they may have together. */
+  withoutEnd([interactorMs = 0, programMs = 0]: readonly number[], mostMs: number): string {
+    const ms = (value: number) => `${Math.round(value)} ms`;
+    const used = `the program used ${ms(programMs)} of CPU time, the interactor ${ms(interactorMs)}`;
+    return `no end of the conversation in ${this.messages} messages: ${used}, more than ${ms(mostMs)} together`;
+  }
+
   /** A line a line: > from the program, < to it. */
   text(): string {
     const lines = this.parts.flatMap(({ who, text }) =>

@@ -17,6 +17,7 @@ import type { Interactor, Judged, JudgeHost } from "../../judged";
 import { checkedTalk } from "../check/checked-talk";
 import { converse } from "../check/conversation";
 import { runPasses } from "../check/run-passes";
+import { requireOwnCache } from "./own-cache";
 import { VerdictStore, verdictFile } from "./verdict-store";
 
 export interface HostOptions {
@@ -46,6 +47,7 @@ export async function openJudgeHost({
   sandbox: choice = "auto",
   forget,
 }: HostOptions = {}): Promise<OpenJudgeHost> {
+  requireOwnCache();
   const found = await chooseSandbox(choice);
   const { supervisor, groups, lacks: _lacks, ungrouped: _ungrouped, ...chosen } = found;
   const warnings = [...(chosen.warnings ?? []), ...measuringFaults(machineState())];

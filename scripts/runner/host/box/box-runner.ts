@@ -77,12 +77,12 @@ export class BoxRunner {
     expected?: string,
     files: ProgramFiles = {},
   ): Promise<Execution> {
-    let slot = this.living(this.free.pop() ?? this.addSlot());
+    let slot = await this.living(this.free.pop() ?? this.addSlot());
     try {
       const wish = this.wish(slot, program, input, limits, files);
       let report = await slot.supervisor.run(wish);
       if (!report) {
-        slot = this.living(slot);
+        slot = await this.living(slot);
         report = await slot.supervisor.run(wish);
       }
       if (!report) throw new Error("a new supervisor ended before its first case");
@@ -93,9 +93,10 @@ export class BoxRunner {
   }
 
   /** With a new supervisor, if the kernel or a user has killed the old one. */
-  private living(slot: Slot): Slot {
+  private async living(slot: Slot): Promise<Slot> {
     const { supervisor, output, errors } = slot;
     if (!supervisor.hasDied) return slot;
+    await supervisor.endLeft();
     const predecessor = supervisor.pid ?? 0;
     for (const file of [output, errors]) rmSync(file, { force: true }); // what it left may write to them
     const { folder, supervisor: file } = this.scratch;

@@ -20,10 +20,25 @@ const SCOPE = [
   "--user",
   "--scope",
   "--quiet",
+  "--collect", // no memory of one that has failed
   "--no-ask-password",
   "--property=Delegate=yes",
   "--",
 ];
+
+let scopes = 0;
+
+/** A command in a scope of its own, which has this name; without groups of systemd as it is. */
+export function inScope({ scope }: JobGroups, command: readonly string[]) {
+  if (scope.length === 0) return { words: command, name: undefined };
+  const name = `judgebench-${process.pid}-${scopes++}.scope`;
+  return { words: [...scope.slice(0, -1), `--unit=${name}`, "--", ...command], name };
+}
+
+/** Kills all that is left in the scope of a supervisor that has died. */
+export async function endScope(name: string, groups: JobGroups): Promise<void> {
+  await systemd(["systemctl", "--user", "kill", "--signal=KILL", name], groups);
+}
 
 /**
  * What to try here, best first; the last always works. For tests, JUDGEBENCH_ACCOUNTS=perf allows only
@@ -43,8 +58,13 @@ export function jobGroupsToTry(): JobGroups[] {
 }
 
 /** Whether a scope can be had now: the user's systemd may listen and yet not answer. */
-export async function scopeAnswers({ scope, runtimeFolder }: JobGroups, timeoutMs = 5000) {
-  const [first, ...rest] = [...scope, "true"];
+export async function scopeAnswers(groups: JobGroups, timeoutMs = 5000): Promise<boolean> {
+  return systemd([...groups.scope, "true"], groups, timeoutMs);
+}
+
+/** Whether the user's systemd did what a command of its asks. */
+async function systemd(words: readonly string[], { runtimeFolder }: JobGroups, timeoutMs = 5000) {
+  const [first, ...rest] = words;
   const { failed } = await execa(first!, rest, {
     stdio: "ignore",
     reject: false,

@@ -48,7 +48,7 @@ it("a refusal says what works, why no more does, and what to do", () => {
     return undefined;
   };
   expect(refused("strict", "neither")).toEqual([
-    "--sandbox strict: only tier C works here (A: no bubblewrap (dnf install bubblewrap); B: Landlock: not in this kernel (a kernel with Landlock (5.13)))",
+    "--sandbox strict: only tier C works here (A: no bubblewrap; B: Landlock: not in this kernel)",
     "dnf install bubblewrap; or a kernel with Landlock (5.13)",
     3,
   ]);

@@ -77,8 +77,9 @@ export function pickTier(choice: SandboxChoice, { A, B, missing }: Faults): Pick
   const because = lacks.map(([tiers, lack]) => `${tiers}: ${shortly(lack)}`).join("; ");
   if (choice === "strict" && best > "B") {
     const remedies = lacks.flatMap(([, { remedy }]) => remedy ?? []);
+    const reasons = lacks.map(([tiers, { reason }]) => `${tiers}: ${shortly({ reason })}`);
     throw new ExpectedError(
-      `--sandbox strict: only tier ${best} works here (${because})`,
+      `--sandbox strict: only tier ${best} works here (${reasons.join("; ")})`,
       remedies.length > 0 ? remedies.join("; or ") : `--sandbox ${best}`,
     );
   }

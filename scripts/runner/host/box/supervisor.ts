@@ -1,35 +1,8 @@
 import type { Duplex } from "node:stream";
 import { finished } from "node:stream/promises";
 import { execa } from "execa";
-import type { JobGroups } from "./job-groups";
-
-/** How to run one case; times in microseconds, 0 for no limit. */
-export interface RunRequest {
-  readonly tier: "A" | "B" | "C";
-  readonly cpuUs: number;
-  readonly idleUs: number;
-  readonly wallUs: number;
-  readonly memoryKiB: number;
-  readonly outputBytes: number;
-  readonly processes: number;
-  readonly files: number;
-  /** The file that the supervisor copies to `input`; "" for none. */
-  readonly source: string;
-  readonly input: string;
-  readonly output: string;
-  readonly errors: string;
-  readonly box: string;
-  /**
-   * Files in the working folder that replace stdin and stdout; "" if the program uses stdin and stdout.
-   */
-  readonly inputName: string;
-  readonly outputName: string;
-  readonly readable: readonly string[];
-  /** In tier A: the options of bubblewrap that make the box's files. */
-  readonly mounts: readonly string[];
-  readonly argv: readonly string[];
-  readonly env: readonly string[];
-}
+import { endScope, inScope, type JobGroups } from "./job-groups";
+import { type RunRequest, requestMessage } from "./run-request";
 
 /** What the supervisor measured. */
 export interface Report {
@@ -68,6 +41,8 @@ export interface SupervisorOptions {
 export class Supervisor {
   private readonly process;
   private readonly ended: Promise<unknown>;
+  /** After its death: ends what it has left in its scope of systemd. */
+  readonly endLeft: () => Promise<unknown>;
   private answered: ((answer: Answer) => void) | undefined;
   private isClosed = false;
   private hasEnded = false;
@@ -80,9 +55,11 @@ export class Supervisor {
     groups: JobGroups,
     { talks = false, predecessor = 0 }: SupervisorOptions = {},
   ) {
-    const { places, scope, runtimeFolder } = groups;
+    const { places, runtimeFolder } = groups;
     const conversation = talks ? (["ignore", "ignore", "pipe", "pipe"] as const) : [];
-    const [first, ...rest] = [...scope, file, scratch, String(predecessor), ...places];
+    const scoped = inScope(groups, [file, scratch, String(predecessor), ...places]);
+    const [first, ...rest] = scoped.words;
+    this.endLeft = async () => scoped.name && (await endScope(scoped.name, groups));
     this.process = execa(first!, rest, {
       stdio: ["pipe", "pipe", "ignore", ...conversation],
       buffer: false,
@@ -132,7 +109,7 @@ export class Supervisor {
     if (this.hasDied) return undefined;
     const answer = await new Promise<Answer>((resolve) => {
       this.answered = resolve;
-      this.process.stdin.write(message(request), (fault) => {
+      this.process.stdin.write(requestMessage(request), (fault) => {
         if (!fault) return;
         this.hasEnded = true;
         this.answer(this.isClosed ? BROKEN_OFF : NOT_BEGUN);
@@ -174,27 +151,4 @@ export class Supervisor {
     this.answered?.(answer);
     this.answered = undefined;
   }
-}
-
-/** The length in bytes, then strings that end with NUL. */
-function message(request: RunRequest): Buffer {
-  const { tier, cpuUs, idleUs, wallUs, memoryKiB, outputBytes, processes, files: most } = request;
-  const values = [cpuUs, idleUs, wallUs, memoryKiB, outputBytes, processes, most];
-  const numbers = values.map((value) => String(Math.round(value)));
-  const all = [request.readable, request.mounts, request.argv, request.env];
-  const lists = all.flatMap((list) => [String(list.length), ...list]);
-  const { inputName, outputName } = request;
-  const files = [
-    request.source,
-    request.input,
-    request.output,
-    request.errors,
-    request.box,
-    inputName,
-    outputName,
-  ];
-  const body = Buffer.from(
-    [tier, ...numbers, ...files, ...lists].map((field) => `${field}\0`).join(""),
-  );
-  return Buffer.concat([Buffer.from(`${body.length}\n`), body]);
 }

@@ -100,6 +100,25 @@ static void remove_stale(const char *place) {
   }
 }
 
+// In a user's systemd, beside our own scope: scopes of judges that were killed with their supervisors, and empty
+// groups that a program has made there by our name.
+static void end_stale_scopes(const char *own) {
+  char above[3000], path[4000];
+  snprintf(above, sizeof above, "%s", own);
+  char *const slash = strrchr(above, '/');
+  if (!slash) return;
+  *slash = 0;
+  DIR *all = opendir(above);
+  for (struct dirent *each; all && (each = readdir(all));) {
+    const int pid = strncmp(each->d_name, PREFIX, strlen(PREFIX)) ? 0 : atoi(each->d_name + strlen(PREFIX));
+    if (pid < 1 || !kill(pid, 0) || errno != ESRCH) continue;
+    snprintf(path, sizeof path, "%.3000s/%.200s", above, each->d_name);
+    write_text(path, "cgroup.kill", "1"); // since Linux 5.14; systemd removes what is empty
+    rmdir(path);
+  }
+  if (all) closedir(all);
+}
+
 static int own_place(char *place, size_t room) {
   char line[3000];
   FILE *file = fopen("/proc/self/cgroup", "re");
@@ -128,6 +147,7 @@ int make_cgroup(const char *place) {
   char text[9000];
   snprintf(text, sizeof text, "%s", place);
   if (!strcmp(place, "own") && own_place(text, sizeof text)) return -1;
+  if (!strcmp(place, "own")) end_stale_scopes(strchr(text, ':') + 1);
   remove_stale(text);
   cgroup_version = *text == '2' ? 2 : *text == '1' ? 1 : 0;
   folder_count = 0;

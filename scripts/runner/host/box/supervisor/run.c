@@ -54,6 +54,8 @@ void run_case(const struct request *r, struct report *report, int judge_fd, int 
   if (report->error && tally.payload > 0) kill(tally.payload, SIGKILL), waitpid(tally.payload, &tally.status, __WALL);
   kill_tree(getpid(), payload_uid, add_reaped, &tally);
   look_at_accounts(&tally);
+  // Once more at the end: on a fast machine a program makes all its files between two looks.
+  if (!*report->stopped && r->output_bytes && scratch_bytes(r) > SCRATCH_BYTES) report->stopped = "output";
   if (!*report->stopped && cgroup_version && cgroup_oom_kills() > tally.before_kills) report->stopped = "memory";
   clean(r);
   if (WIFSIGNALED(tally.status)) report->signal = WTERMSIG(tally.status);
