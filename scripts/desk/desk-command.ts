@@ -34,6 +34,8 @@ export type DeskCommand =
   | { readonly type: "end-stress"; readonly slug: string }
   | { readonly type: "keep"; readonly slug: string }
   | { readonly type: "submit"; readonly slug: string }
+  /** The user has submitted what was handed over, or takes it back. */
+  | { readonly type: "mark"; readonly slug: string; readonly isSubmitted: boolean }
   /** Opens the solution, or the place of that number in the message of a case. */
   | {
       readonly type: "editor";
@@ -84,6 +86,7 @@ const FIELDS: Readonly<Record<DeskCommand["type"], Readonly<Record<string, Check
   "end-stress": { slug: name },
   keep: { slug: name },
   submit: { slug: name },
+  mark: { slug: name, isSubmitted: flag },
   editor: { slug: name, "name?": name, "place?": count },
 };
 

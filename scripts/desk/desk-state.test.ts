@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { type DeskEvent, type DeskState, reduce, type TaskState } from "./desk-state";
-import { awaitsSubmit, standing } from "./task-summary";
+import { stalenessWords } from "./freshness";
+import { awaitsSubmit, standing, summary } from "./task-summary";
 
 const row = (name: string) => ({
   ...{ name, from: "hand" as const, inputBytes: 1, expectedBytes: 1, version: "1" },
@@ -37,6 +38,23 @@ it("notes are bounded", () => {
   const notes = Array.from({ length: 50 }, (_, at): DeskEvent => ({ type: "note", line: `${at}` }));
   expect(after(...notes).notes.at(-1)).toBe("49");
   expect(after(...notes).notes.length).toBeLessThanOrEqual(20);
+});
+
+it("a result of another program, or of a changed case, counts nowhere and says so", () => {
+  const x = result("AC");
+  const accepted = task("a", { results: { x, y: x } });
+  expect(summary(accepted)).toBe("2 of 2 cases accepted");
+  const broken = { ...accepted, run: 1, broken: { verdict: "CE" as const, message: "" } };
+  expect(standing(broken)).toBe("CE");
+  expect(summary(broken)).toBe("no case was run; 2 verdicts below: of the program before");
+  const stopped = { ...accepted, run: 1, isStopped: true, results: { x, y: { ...x, run: 1 } } };
+  expect(summary(stopped)).toBe(
+    "1 of 2 cases accepted, stopped; 1 verdict below: of the program before",
+  );
+  const edited = task("a", { results: { x: { ...x, version: "0" }, y: x } });
+  expect(standing(edited)).toBe("untried");
+  expect(stalenessWords(edited, row("x"))).toBe("of this case before it was changed");
+  expect(stalenessWords(edited, row("y"))).toBe("");
 });
 
 it("a task is accepted only when every case of now is", () => {

@@ -29,10 +29,17 @@ export interface TaskState {
   /** Why there is no program: a compile error, or a fault of the set-up. */
   readonly broken?: Broken | null;
   readonly running?: { readonly done: number; readonly total: number } | null;
-  /** Counts the runs: a result of an earlier one is old. */
+  /** Counts the runs and the edits: a result of an earlier one is of another program. */
   readonly run: number;
   readonly lastRunAt?: number;
+  /** The last run was stopped before its end. */
+  readonly isStopped?: boolean;
+  /** When the judged file was handed over to be pasted. */
+  readonly handedAt?: number | null;
+  /** When the user marked that file as submitted, or it was sent. */
   readonly submittedAt?: number | null;
+  /** Whether programs that stress needs are there. */
+  readonly hasBrute?: boolean;
   readonly judge?: TargetName | null;
   readonly tried?: Tried | null;
   readonly stress?: StressView | null;
@@ -48,7 +55,8 @@ export interface TaskFacts {
   readonly judges: readonly { readonly title: string; readonly page?: string }[];
   /** The runtimes that can be chosen. */
   readonly runtimes: readonly { readonly judge: TargetName; readonly title: string }[];
-  /** The page with the judge's form. */
+  /** The judge that it is submitted to, and the page with its form. */
+  readonly submitTitle?: string;
   readonly submitPage?: string;
   readonly fault?: string;
 }
@@ -71,6 +79,8 @@ export interface ResultRow {
   readonly memoryMiB?: number;
   readonly isKnown: boolean;
   readonly run: number;
+  /** The case's version when it was judged. */
+  readonly version?: string;
 }
 
 export interface Broken {

@@ -13,6 +13,8 @@ const DOUBTFUL_FROM = 0.9;
 /** Up to here the host lets a program run over its limit, and no neighbour slows one more than this. */
 const DOUBTFUL_TO = 1.3;
 const NEAR = 0.8;
+/** Of stderr, what a report shows. */
+const MOST_STDERR = 8192;
 
 /** Judges one case. A fault of the judge becomes JE, so that the rest is still judged. */
 export async function judgeCase<Program>(
@@ -38,7 +40,7 @@ export async function judgeCase<Program>(
     const sides = input && shownCase(input, answerOf(testCase, host), run.output);
     const result = {
       ...{ ...named, ...decision, ...figures(run, limits), ...about },
-      ...(isWrong && run.stderr !== "" && { stderr: run.stderr }),
+      ...(isWrong && run.stderr !== "" && { stderr: end(run.stderr) }),
       ...(again && { again }),
       ...(sides && { sides }),
     };
@@ -113,6 +115,10 @@ function better(first: Execution, second: Execution): Execution {
   return isOfOthers(first) || chargedMs(second) <= chargedMs(first) ? second : first;
 }
 
+function end(stderr: string): string {
+  return stderr.slice(-MOST_STDERR);
+}
+
 function isOfOthers({ stopped, crowded }: Execution): boolean {
   return stopped === "starved" || crowded === true;
 }
@@ -128,7 +134,7 @@ function figures(
     ...(clock && { clock }),
     wallMs,
     ...(memoryMiB !== undefined && { memoryMiB }),
-    ...(crashed && stderr !== "" && { stderr }),
+    ...(crashed && stderr !== "" && { stderr: end(stderr) }),
     ...(charged >= NEAR * limits.timeMs && charged <= limits.timeMs && { near: true }),
   };
 }

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 const FOLDER = "scripts/site/host/browser";
-const DESK = `${FOLDER}/desk.spec.ts`;
+const DESK = `${FOLDER}/desk*.spec.ts`;
 const INSTALL = `${FOLDER}/install-browser.ts`;
 
 // npm run test:site: the built pages in a real Chromium, and the page of jb desk, which needs no built site.

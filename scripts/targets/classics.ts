@@ -14,3 +14,13 @@ export const classicPages: Readonly<
   leetcode: (id) => `https://leetcode.com/problems/${id}/`,
   lightoj: (id) => `https://lightoj.com/problem/${id}`,
 };
+
+/** What they are called. */
+export const classicTitles: Readonly<Record<Exclude<JudgeName, TargetName>, string>> = {
+  uva: "UVa",
+  poj: "POJ",
+  hdu: "HDU",
+  timus: "Timus",
+  leetcode: "LeetCode",
+  lightoj: "LightOJ",
+};

@@ -2,7 +2,7 @@ import type { JudgeEntry, JudgeName, TargetName } from "../problem/problem";
 import { aoj } from "./aoj";
 import { atcoder } from "./atcoder";
 import { beecrowd } from "./beecrowd";
-import { classicPages } from "./classics";
+import { classicPages, classicTitles } from "./classics";
 import { codeforces } from "./codeforces";
 import { cses } from "./cses";
 import { dmoj } from "./dmoj";
@@ -48,6 +48,11 @@ export function defaultTarget(judges: readonly JudgeEntry[]): TargetName | undef
 /** The page with the statement: where the problem was found, else by its id. */
 export function statementPage({ judge, id, page }: JudgeEntry): string | undefined {
   return page ?? problemPage(judge, id);
+}
+
+/** What a judge of any kind is called: "Library Checker", "UVa". */
+export function judgeTitle(judge: JudgeName): string {
+  return isTarget(judge) ? targets[judge].title : classicTitles[judge];
 }
 
 /** The page with the statement by its id, on judges of every kind. */

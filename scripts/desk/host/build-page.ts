@@ -10,7 +10,7 @@ const SOURCE = join(TOOL, "scripts/desk/page");
 /** Built in advance: in a package, which has no Preact. */
 export const BUILT = "scripts/desk/built";
 /** In this order: a later rule wins. */
-const STYLES = ["base.css", "layout.css", "parts.css"];
+const STYLES = ["base.css", "layout.css", "parts.css", "talk.css", "narrow.css"];
 const NAMES = ["page.html", "page.js", "page.css"] as const;
 
 export interface PageFiles {

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fstatSync, openSync, readSync } from "node:fs";
 import type { Drawing } from "../../judge/drawing";
 import { findCases } from "../../problem/host/find-cases";
 import type { DeskModel } from "./desk-model";
-import { customFile, foundFile } from "./found-files";
+import { customFile, foundFile, outputFile } from "./found-files";
 
 export interface Answer {
   readonly status?: number;
@@ -12,6 +12,8 @@ export interface Answer {
 }
 
 const NONE: Answer = { status: 404, body: "no such case" };
+const EMPTY: Answer = { body: "", more: { "x-size": "0" } };
+const LEFT: ReadonlySet<string> = new Set(["found", "stderr", "talk"]);
 /** What one request gets of a text; "show more" asks for the next piece. */
 const PIECE_BYTES = 64 << 10;
 const DRAWN_BYTES = 64 << 10;
@@ -28,7 +30,12 @@ export function listing(model: DeskModel, slug: string, name: string): CaseFiles
     : undefined;
   if (!testCase) return undefined;
   const { input, expected } = testCase;
-  return { input, ...(expected !== undefined && { expected }), found: foundFile(slug, name) };
+  const found = outputFile(slug, name, expected);
+  return {
+    ...{ input, ...(expected !== undefined && { expected }) },
+    ...(found !== undefined && { found }),
+    ...{ stderr: foundFile(slug, name, "stderr"), talk: foundFile(slug, name, "talk") },
+  };
 }
 
 /** All that is known of a case: its last result with the pieces round the first difference. */
@@ -36,14 +43,19 @@ export function detailOf(model: DeskModel, slug: string, name: string): Answer {
   const files = listing(model, slug, name);
   if (!files?.input) return NONE;
   const result = model.details.get(slug)?.get(name);
-  const hasFound = existsSync(files.found!);
-  return { type: "application/json", body: JSON.stringify({ result, hasFound }) };
+  const hasFound = files.found !== undefined;
+  const isThere = (part: string) => existsSync(files[part]!);
+  const kept = { hasFound, hasStderr: isThere("stderr"), hasTalk: isThere("talk") };
+  return { type: "application/json", body: JSON.stringify({ result, ...kept }) };
 }
 
 /** A piece of one of its texts, as the bytes are. */
 export function textOf(files: CaseFiles, query: URLSearchParams): Answer {
-  const file = files && Object.hasOwn(files, query.get("part") ?? "") && files[query.get("part")!];
+  const part = query.get("part") ?? "";
+  const file = files && Object.hasOwn(files, part) && files[part];
   const from = Number(query.get("from") ?? 0);
+  // What a run left may just have gone, as the case was changed.
+  if (files?.input && LEFT.has(part) && !(file && existsSync(file))) return EMPTY;
   if (!file || !Number.isSafeInteger(from) || from < 0 || !existsSync(file)) return NONE;
   const { bytes, size } = piece(file, from, PIECE_BYTES);
   return { body: bytes, more: { "x-size": String(size) } };

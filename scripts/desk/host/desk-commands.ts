@@ -6,6 +6,7 @@ import { problemPath } from "../../base/host/roots";
 import { systemHints } from "../../base/host/system-hints";
 import { moduleFile } from "../../bundle/host/module-file";
 import { isLibrary } from "../../bundle/syntax/library-path";
+import { markSubmitted } from "../../submit/host/record-submission";
 import { isTarget } from "../../targets/targets";
 import type { DeskCommand, Reply } from "../desk-command";
 import type { TaskState } from "../desk-state";
@@ -131,6 +132,11 @@ export class DeskCommands {
         const page = task.facts?.submitPage ?? (task.address || undefined);
         return this.atWork.submit(slug, judge, page, (change) => model.change(slug, change));
       }
+      case "mark":
+        if (!markSubmitted(slug, command.isSubmitted)) {
+          return { error: "nothing of it was handed over", hint: "submit it first" };
+        }
+        return this.written(DONE);
       case "editor":
         return this.openEditor(task, command);
     }

@@ -10,7 +10,7 @@ import {
 } from "../desk-state";
 import type { EngineReport, ListedProblem } from "../engine-message";
 import { dropFound } from "./found-files";
-import { isThere, listCases, listTasks, openedTask } from "./list-desk";
+import { hasBrute, isThere, listCases, listTasks, openedTask } from "./list-desk";
 
 const LONGEST_MESSAGE = 400;
 
@@ -77,13 +77,25 @@ export class DeskModel {
     return fresh.map(({ slug }) => slug);
   }
 
-  private refreshTask({ slug, title, contest, letter, address, submittedAt = null }: TaskState) {
+  private refreshTask({ slug, title, contest, letter, address, ...own }: TaskState) {
     if (!isThere(slug)) return;
-    const change = { title, contest, letter, address, submittedAt, cases: listCases(slug) };
+    const { handedAt = null, submittedAt = null } = own;
+    const cases = listCases(slug);
+    const listed = { title, contest, letter, address, handedAt, submittedAt, cases };
+    const change = { ...listed, hasBrute: hasBrute(slug) };
     const mark = JSON.stringify(change);
     if (this.listed.get(slug) === mark) return;
     this.listed.set(slug, mark);
-    this.change(slug, change);
+    const { hasBrute: had, stress } = this.task(slug) ?? {};
+    // What stress said without its reference is over.
+    const isOver = change.hasBrute && had === false && stress?.phase === "failed";
+    this.change(slug, { ...change, ...(isOver && { stress: null }) });
+  }
+
+  /** The program was saved: what was judged is of the one before. */
+  edited(slug: string): void {
+    const task = this.task(slug);
+    if (task) this.change(slug, { run: task.run + 1, broken: null, isStopped: false });
   }
 
   private forget(slug: string): void {
@@ -105,14 +117,16 @@ export class DeskModel {
         const task = this.task(report.slug);
         if (!task) return;
         const running = { done: 0, total: task.cases.length };
-        this.change(report.slug, { running, run: task.run + 1, broken: null });
+        this.change(report.slug, { running, run: task.run + 1, broken: null, isStopped: false });
         return;
       }
       case "judged": {
         const { slug, event } = report;
         const task = this.task(slug);
         if (!task) return;
-        if (event.type === "run-start") {
+        if (event.type === "run-end") {
+          if (event.interrupted) this.change(slug, { isStopped: true });
+        } else if (event.type === "run-start") {
           this.change(slug, { running: { done: 0, total: event.cases } });
         } else if (event.type === "trouble") {
           const { message, hint } = event;
@@ -155,10 +169,12 @@ export class DeskModel {
     const own = this.details.get(slug) ?? new Map<string, CaseResult>();
     this.details.set(slug, own.set(result.name, result));
     const { name, verdict, message, timeMs, memoryMiB, remembered } = result;
+    const version = task.cases.find((one) => one.name === name)?.version;
     const row: ResultRow = {
       ...{ verdict, message: message.slice(0, LONGEST_MESSAGE), timeMs, run: task.run },
       ...(memoryMiB !== undefined && { memoryMiB }),
       isKnown: remembered === true,
+      ...(version !== undefined && { version }),
     };
     this.emit({ type: "result", slug, name, result: row });
   }

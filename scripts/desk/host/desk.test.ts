@@ -185,6 +185,22 @@ describe("commands", () => {
     expect(existsSync(file)).toBe(false);
   });
 
+  it("a case without an answer is run, and gets what was found as its answer", async () => {
+    const added = await order({ type: "add", slug: "a-sum", input: "4 5", output: "" });
+    expect(added).toMatchObject({ done: true, name: "hand-1" });
+    const file = join(workspace.folder, ".contest/a-sum/cases/hand-1.out");
+    expect(existsSync(file)).toBe(false);
+    await order({ type: "run", slug: "a-sum", names: ["hand-1"] });
+    const judged = await until((now) => isIdle(now) && verdicts(now)["hand-1"] === "ran");
+    const { version } = judged.cases.find(({ name }) => name === "hand-1")!;
+    await order({ type: "take", slug: "a-sum", name: "hand-1", version });
+    expect(readFileSync(file, "utf8")).toBe("9\n");
+    const now = await until((later) => isIdle(later) && verdicts(later)["hand-1"] === "AC");
+    const taken = now.cases.find(({ name }) => name === "hand-1")!;
+    const gone = { type: "delete", slug: "a-sum", name: "hand-1", version: taken.version };
+    expect(await order({ ...gone, isSure: true })).toMatchObject({ done: true });
+  });
+
   it("a custom input is only run", async () => {
     const before = (await task())!.tried?.count ?? 0;
     await order({ type: "try", slug: "a-sum", input: "20 22" });

@@ -19,15 +19,16 @@ const SOURCES: Partial<Record<CaseRow["from"], string>> = {
 };
 const DOING = { edit: "Change", delete: "Delete", take: "Change" } as const;
 
-/** Adds a case; one whose input is there already is named instead. */
+/** Adds a case, with or without an answer; one whose input is there already is named instead. */
 export function addCase(slug: string, input: string, output: string): Reply {
-  if (input === "" || output === "") {
-    const missing = input === "" ? "input" : "expected output";
-    return { error: `the ${missing} is empty`, hint: "the judge would take it as an empty file" };
+  if (input === "") {
+    return { error: "the input is empty", hint: "the judge would take it as an empty file" };
   }
   const bytes = (text: string) => new TextEncoder().encode(closed(text));
   const origin = { from: "hand", why: "added on the page of jb desk" } as const;
-  const draft = { name: "hand-1", input: bytes(input), output: bytes(output), origin };
+  // Without an answer the case is run, and compared with nothing.
+  const answer = output !== "" && { output: bytes(output) };
+  const draft = { name: "hand-1", input: bytes(input), ...answer, origin };
   const { added, differing } = addCases(WORKSPACE, slug, [draft]);
   if (differing[0] !== undefined) {
     return { error: `${differing[0]} has this input and another output`, hint: "edit that case" };
@@ -68,7 +69,8 @@ export function changeCase(command: Change, row: CaseRow): Reply {
     }
     writeAtomically(output, readFileSync(found));
   } else {
-    writeAtomically(output, withEndsOf(output, closed(command.output)));
+    if (command.output === "") rmSync(output, { force: true });
+    else writeAtomically(output, withEndsOf(output, closed(command.output)));
     writeAtomically(input, withEndsOf(input, closed(command.input)));
   }
   const { group, points, flags } = origins[name] ?? {};

@@ -1,20 +1,30 @@
 import { CommandChild } from "./command-child";
 
-/** Listens for Competitive Companion as `jb import` does, for this page; `say` hears what becomes of it. */
+interface Page {
+  /** The page shows what becomes of listening. */
+  listened(line: string): void;
+  /** Something may have come. */
+  look(): void;
+}
+
+/** Listens for Competitive Companion as `jb import` does; the terminal gets every line, the page what is for it. */
 export function listenBeside(
   desk: string,
   say: (line: string) => void,
-  came: () => void,
+  page: Page,
 ): Pick<CommandChild, "end"> {
   return new CommandChild(["import", "--no-editor", "--desk", desk], {
     line: (line) => {
+      const own = line.replace(/ ?\(Ctrl-C ends\)/, "");
+      say(own);
       // What to type is for the terminal.
-      if (!line.startsWith("next:")) say(line.replace(/ ?\(Ctrl-C ends\)/, ""));
-      came();
+      if (!line.startsWith("next:")) page.listened(own);
+      page.look();
     },
     remark: (line) => {
+      say(line.replace(/^error: /, "import: "));
       // Its hint is for the command line.
-      if (!line.startsWith("  try:")) say(line.replace(/^error: /, ""));
+      if (!line.startsWith("  try:")) page.listened(line.replace(/^error: /, ""));
     },
   });
 }

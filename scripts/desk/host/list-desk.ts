@@ -1,13 +1,13 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
-import { DESK, WORKSPACE } from "../../base/host/roots";
+import { DESK, problemFolder, WORKSPACE } from "../../base/host/roots";
 import type { CaseOrigins } from "../../problem/case-origin";
 import { byContest } from "../../problem/desk-task";
 import { readCaseOrigins } from "../../problem/host/case-origins";
 import { deskTasks } from "../../problem/host/desk";
 import { findCases } from "../../problem/host/find-cases";
-import { submittedAt } from "../../submit/host/record-submission";
+import { handedOver } from "../../submit/host/record-submission";
 import type { CaseRow, TaskState } from "../desk-state";
 
 /** The tasks on the desk, the newest contest first, without their cases. */
@@ -17,8 +17,13 @@ export function listTasks(): TaskState[] {
     .map(({ slug, title, contest, letter, address }) => ({
       ...blank(slug, title),
       ...{ contest, letter, address },
-      submittedAt: submittedAt(slug) ?? null,
+      ...submission(slug),
     }));
+}
+
+function submission(slug: string): Pick<TaskState, "handedAt" | "submittedAt"> {
+  const { at = null, isSubmitted = false } = handedOver(slug) ?? {};
+  return { handedAt: at, submittedAt: isSubmitted ? at : null };
 }
 
 /** A problem of the repository that was opened; undefined where it is gone. */
@@ -59,6 +64,11 @@ function originsOf(slug: string): CaseOrigins {
     if (!(error instanceof ExpectedError)) throw error;
     return {}; // the judge reports a damaged cases.json
   }
+}
+
+/** Whether stress has a reference to compare with. */
+export function hasBrute(slug: string): boolean {
+  return existsSync(join(problemFolder(slug), "brute.ts"));
 }
 
 /** Whether the folder of a task or a problem is still there. */

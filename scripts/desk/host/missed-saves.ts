@@ -17,6 +17,11 @@ export class MissedSaves {
     this.started.set(slug, Date.now());
   }
 
+  /** When the last judging of the problem began; 0 before the first one. */
+  judgedAt(slug: string): number {
+    return this.started.get(slug) ?? 0;
+  }
+
   /** True once for each save of a solution that waits for longer than the watch takes. */
   isMissed(slug: string): boolean {
     const file = join(WORKSPACE, problemPath(slug), "solution.ts");
@@ -26,6 +31,6 @@ export class MissedSaves {
       return false;
     }
     this.seen.set(slug, saved);
-    return before !== undefined && saved > (this.started.get(slug) ?? 0);
+    return before !== undefined && saved > this.judgedAt(slug);
   }
 }

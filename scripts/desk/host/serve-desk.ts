@@ -10,6 +10,7 @@ import { pageFiles } from "./build-page";
 import { DeskCommands } from "./desk-commands";
 import { DeskModel } from "./desk-model";
 import { openDeskServer } from "./desk-server";
+import { EditedPrograms } from "./edited-programs";
 import { EngineProcess } from "./engine-process";
 import { listenBeside } from "./import-child";
 import { MissedSaves } from "./missed-saves";
@@ -63,7 +64,7 @@ export async function serveDesk(
       `${entrance(door)}\n(Ctrl-C ends; over ssh: ssh -L ${door.port}:127.0.0.1:${door.port} host)`,
     );
     if (open && !(await openDesk(door))) say("found no browser here to open it");
-    const importing = listens ? listenBeside(address(door), desk.listened, desk.look) : undefined;
+    const importing = listens ? listenBeside(address(door), say, desk) : undefined;
     await stopped;
     await importing?.end();
   } finally {
@@ -81,6 +82,7 @@ class Desk {
   private readonly looking: NodeJS.Timeout;
   private readonly verdicts = new Map<string, number>();
   private readonly saves = new MissedSaves();
+  private readonly edits = new EditedPrograms();
   private isReady = false;
   private readonly drawings = new Map<number, (drawing: Drawing) => void>();
   private readonly listings = new Set<() => void>();
@@ -108,6 +110,10 @@ class Desk {
     if (fresh.length > 0) this.commands.follow();
     const { isWatching, tasks } = this.model.state;
     for (const { slug, running, lastRunAt } of tasks) {
+      if (!running && this.edits.isEdited(slug, this.saves.judgedAt(slug))) {
+        this.model.edited(slug);
+        this.commands.look(slug);
+      }
       const time = statSync(verdictFile(slug), { throwIfNoEntry: false })?.mtimeMs ?? 0;
       const isNew = time !== this.verdicts.get(slug);
       if (running || (!isNew && !fresh.includes(slug))) continue;

@@ -8,9 +8,18 @@ import { problemExport } from "../../problem/host/problem-module";
 import type { Problem, TargetName } from "../../problem/problem";
 import { submitPage } from "../../submit/host/submit-page";
 import { runtimeName } from "../../targets/target";
-import { defaultTarget, statementPage, targetNames, targets } from "../../targets/targets";
+import {
+  defaultTarget,
+  judgeTitle,
+  statementPage,
+  targetNames,
+  targets,
+} from "../../targets/targets";
 import type { TaskFacts } from "../desk-state";
 import type { ListedProblem } from "../engine-message";
+
+/** Where a problem without a judge is submitted, as `jb submit` has it. */
+const USUAL: TargetName = "codeforces";
 
 const RUNTIMES = targetNames.map((judge) => {
   const { title, runtime } = targets[judge];
@@ -26,6 +35,7 @@ export function taskFacts(slug: string, judge: TargetName | undefined): TaskFact
     const target = judge ?? defaultTarget(problem?.judges ?? []);
     const submitTo = target && submitPage(slug, target);
     return {
+      submitTitle: targets[target ?? USUAL].title,
       ...(submitTo && "address" in submitTo && { submitPage: submitTo.address }),
       timeLimitMs: timeMs,
       memoryLimitMiB: memoryMiB,
@@ -33,10 +43,8 @@ export function taskFacts(slug: string, judge: TargetName | undefined): TaskFact
       isInteractive: problem?.interactor !== undefined,
       hasView: existsSync(join(problemFolder(slug), "view.ts")),
       judges: (problem?.judges ?? []).map((entry) => {
-        const { judge } = entry;
         const page = statementPage(entry);
-        const title = judge in targets ? targets[judge as TargetName].title : judge;
-        return { title, ...(page !== undefined && { page }) };
+        return { title: judgeTitle(entry.judge), ...(page !== undefined && { page }) };
       }),
       runtimes: RUNTIMES,
     };

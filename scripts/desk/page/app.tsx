@@ -11,7 +11,7 @@ import { Search } from "./search";
 import { useSelection } from "./selection";
 import { follow, send } from "./server";
 import { Splitter } from "./splitter";
-import { TaskList } from "./task-list";
+import { TaskList, TaskPicker } from "./task-list";
 import { TaskView } from "./task-view";
 
 interface Asked {
@@ -83,6 +83,7 @@ export function App() {
     <div class="desk">
       <header>
         <h1>{state.workspace}</h1>
+        <TaskPicker state={state} selected={task?.slug} choose={selection.chooseTask} />
         <button type="button" onClick={keys.search}>
           Search <kbd>/</kbd>
         </button>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { isFailure } from "../../problem/verdict";
 import type { DeskState, TaskState } from "../desk-state";
+import { freshResult } from "../freshness";
 
 export interface Selection {
   readonly task: TaskState | undefined;
@@ -72,7 +73,8 @@ export function useSelection(state: DeskState | undefined): Selection {
   };
 }
 
-function firstFailing({ cases, results }: TaskState): string | undefined {
-  const failing = cases.find(({ name }) => isFailure(results[name]?.verdict ?? "AC"));
+function firstFailing(task: TaskState): string | undefined {
+  const { cases } = task;
+  const failing = cases.find((row) => isFailure(freshResult(task, row)?.verdict ?? "AC"));
   return (failing ?? cases[0])?.name;
 }

@@ -12,7 +12,7 @@ interface Props {
 /** Left: the tasks by letter, contest by contest, then the problems that were opened. */
 export function TaskList({ state, selected, choose }: Props) {
   const { tasks, listening, notes } = state;
-  const contests = [...new Set(tasks.map(({ letter, contest }) => (letter ? contest : "")))];
+  const contests = contestsOf(tasks);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
@@ -53,18 +53,61 @@ export function TaskList({ state, selected, choose }: Props) {
   );
 }
 
+/** The same on a narrow page, beside an editor: one row. */
+export function TaskPicker({ state: { tasks }, selected, choose }: Props) {
+  const name = (task: TaskState) => {
+    const state = standing(task);
+    const letter = task.letter === "" ? "" : `${task.letter.toUpperCase()}  `;
+    return `${letter}${plain(task.title)}${state === "untried" ? "" : ` — ${state}`}`;
+  };
+  return (
+    <select
+      class="picker"
+      aria-label="Task"
+      value={selected ?? ""}
+      onChange={({ currentTarget }) => {
+        choose(currentTarget.value);
+        currentTarget.blur(); // the next key is the page's
+      }}
+    >
+      {contestsOf(tasks).map((contest) => (
+        <optgroup key={contest} label={contest || "Problems"}>
+          {tasks
+            .filter((task) => (task.letter ? task.contest : "") === contest)
+            .map((task) => (
+              <option key={task.slug} value={task.slug}>
+                {name(task)}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </select>
+  );
+}
+
+function contestsOf(tasks: readonly TaskState[]): string[] {
+  return [...new Set(tasks.map(({ letter, contest }) => (letter ? contest : "")))];
+}
+
+/** The title without the letter that stands beside it. */
+function plain(title: string): string {
+  return title.replace(/^[A-Z]\d?\. /, "");
+}
+
 function TaskLine({ task }: { readonly task: TaskState }) {
-  const { letter, title, lastRunAt, submittedAt } = task;
+  const { letter, title, lastRunAt, submittedAt, handedAt } = task;
   const state = standing(task);
   const shown = state === "running" ? "…" : state === "untried" ? "–" : state;
   return (
     <>
       {letter !== "" && <b class="letter">{letter.toUpperCase()}</b>}
-      <span class="title">{title.replace(/^[A-Z]\d?\. /, "")}</span>
+      <span class="title">{plain(title)}</span>
       <span class={`verdict ${verdictClass(state)}`}>{shown}</span>
       <small>
         {submittedAt ? (
           `submitted ${clock(submittedAt)}`
+        ) : handedAt ? (
+          <mark>judged {clock(handedAt)}, not submitted</mark>
         ) : awaitsSubmit(task) ? (
           <mark>not submitted</mark>
         ) : state === "untried" ? (
@@ -80,7 +123,7 @@ function TaskLine({ task }: { readonly task: TaskState }) {
 
 export function verdictClass(verdict: string): string {
   if (verdict === "AC") return "good";
-  return verdict === "untried" || verdict === "running" || verdict === "" ? "" : "bad";
+  return ["untried", "running", "ran", ""].includes(verdict) ? "" : "bad";
 }
 
 export function clock(time: number): string {

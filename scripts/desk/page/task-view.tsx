@@ -1,6 +1,6 @@
 import type { DeskCommand, Reply } from "../desk-command";
 import type { TaskState } from "../desk-state";
-import { standing } from "../task-summary";
+import { standing, summary } from "../task-summary";
 import type { Actions } from "./actions";
 import { CaseDetail } from "./cases/case-detail";
 import { CaseRows } from "./cases/case-rows";
@@ -20,8 +20,7 @@ interface Props {
 
 /** Right: one task with its limits, its cases and everything that can be done with it. */
 export function TaskView({ task, name, choose, act, order }: Props) {
-  const { slug, title, running, broken, facts, cases, results, judge } = task;
-  const passed = cases.filter((row) => results[row.name]?.verdict === "AC").length;
+  const { slug, title, running, broken, facts, judge } = task;
   const state = standing(task);
   const chooseRuntime = (value: string) =>
     void order({
@@ -72,10 +71,7 @@ export function TaskView({ task, name, choose, act, order }: Props) {
         </label>
       </div>
       <p class="sum" aria-live="polite">
-        <b class={`verdict ${verdictClass(state)}`}>{state}</b>{" "}
-        {running
-          ? `${running.done} of ${running.total} cases`
-          : `${passed} of ${cases.length} cases accepted`}
+        <b class={`verdict ${verdictClass(state)}`}>{state}</b> {summary(task)}
         {task.lastRunAt ? `, ${clock(task.lastRunAt)}` : ""}
       </p>
       {broken && (
@@ -87,13 +83,13 @@ export function TaskView({ task, name, choose, act, order }: Props) {
           />
         </div>
       )}
+      <SubmitPanel task={task} order={order} />
       <CaseRows task={task} name={name} choose={choose} />
       {name !== undefined && (
         <CaseDetail key={name} task={task} name={name} act={act} order={order} />
       )}
       <StressPanel task={task} act={act} />
       <CustomInput task={task} order={order} />
-      <SubmitPanel task={task} />
     </article>
   );
 }

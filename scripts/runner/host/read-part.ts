@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 
-const TAIL_BYTES = 8192;
+const TAIL_BYTES = 64 << 10;
 
 /** The end of a text file that may be very long. */
 export function readTail(file: string): string {

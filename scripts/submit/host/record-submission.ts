@@ -4,6 +4,13 @@ import { DESK, WORKSPACE } from "../../base/host/roots";
 import type { Bundle } from "../../bundle/host/bundle";
 import { noteSubmission, readSubmissions } from "../../problem/host/submissions";
 
+export interface HandOver {
+  /** When the judged file was copied or sent, in ms. */
+  readonly at: number;
+  /** Whether it was sent, or the user said that it was submitted. */
+  readonly isSubmitted: boolean;
+}
+
 /** Notes beside a task of the desk that it was copied; problems of the repository have no such note. */
 export function recordSubmission(slug: string, { sha256, target }: Bundle): void {
   if (!existsSync(join(WORKSPACE, DESK, slug, "problem.ts"))) return;
@@ -11,7 +18,16 @@ export function recordSubmission(slug: string, { sha256, target }: Bundle): void
   noteSubmission(slug, { at: Date.now(), judge: target, sha256, ...way });
 }
 
-/** When a task was last handed over, in ms; undefined where no note is there or it is damaged. */
-export function submittedAt(slug: string): number | undefined {
-  return readSubmissions(slug).at(-1)?.at;
+/** What became of the file of a task that was judged last; undefined where no note is there or it is damaged. */
+export function handedOver(slug: string): HandOver | undefined {
+  const last = readSubmissions(slug).at(-1);
+  return last && { at: last.at, isSubmitted: last.way !== "copied" || last.arrived === "yes" };
+}
+
+/** Notes that the user has submitted what was copied last, or takes it back; false where nothing was. */
+export function markSubmitted(slug: string, isSubmitted: boolean): boolean {
+  const last = readSubmissions(slug).at(-1);
+  if (last?.way !== "copied") return false;
+  noteSubmission(slug, { ...last, arrived: isSubmitted ? "yes" : "unknown" });
+  return true;
 }

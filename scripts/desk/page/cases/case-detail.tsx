@@ -1,18 +1,15 @@
 import { useEffect, useState } from "preact/hooks";
 import type { CaseResult } from "../../../judge/case-result";
-import { isFailure } from "../../../problem/verdict";
 import type { DeskCommand, Reply } from "../../desk-command";
 import type { TaskState } from "../../desk-state";
-import { difference } from "../../difference";
-import { sourcePlaces } from "../../source-place";
+import { stalenessWords } from "../../freshness";
 import { isTakeable } from "../../task-summary";
 import type { Actions } from "../actions";
 import { ask } from "../server";
 import { verdictClass } from "../task-list";
-import { Compared } from "./compared";
+import { CaseTexts } from "./case-texts";
 import { Picture } from "./picture";
 import { PlacedText } from "./placed-text";
-import { TextBlock } from "./text-block";
 
 interface Props {
   readonly task: TaskState;
@@ -21,14 +18,17 @@ interface Props {
   order(command: DeskCommand): Promise<Reply>;
 }
 
-interface Detail {
+export interface Detail {
   readonly result?: CaseResult;
+  /** Its last run was here, and its output is kept. */
   readonly hasFound: boolean;
+  readonly hasStderr: boolean;
+  readonly hasTalk: boolean;
 }
 
-/** One case: its verdict, its input, and expected and found side by side. */
+/** One case: its verdict, its input, what is expected and what was printed. */
 export function CaseDetail({ task, name, act, order }: Props) {
-  const { slug, results, cases } = task;
+  const { slug, results, cases, facts } = task;
   const [detail, setDetail] = useState<Detail>();
   const row = cases.find((one) => one.name === name);
   const result = results[name];
@@ -44,13 +44,16 @@ export function CaseDetail({ task, name, act, order }: Props) {
   }, [slug, name, mark]);
   if (!row) return null;
   const full = detail?.result;
-  const shown = full && isFailure(full.verdict) ? full.shown : undefined;
-  const wrong = shown?.expected && { ...shown, expected: shown.expected };
+  const old = stalenessWords(task, row);
+  const isTaken = detail?.hasFound && isTakeable(result?.verdict) && !facts?.isInteractive;
   return (
     <section class="detail" aria-label={`case ${name}`}>
       <div class="tools">
         <h3>{name}</h3>
-        {result && <b class={`verdict ${verdictClass(result.verdict)}`}>{result.verdict}</b>}
+        {result && (
+          <b class={`verdict ${old ? "" : verdictClass(result.verdict)}`}>{result.verdict}</b>
+        )}
+        {old !== "" && <span class="old-words">{old}</span>}
         <button type="button" onClick={act.runOne}>
           Run <kbd>R</kbd>
         </button>
@@ -63,50 +66,22 @@ export function CaseDetail({ task, name, act, order }: Props) {
         <button type="button" onClick={act.remove}>
           Delete <kbd>d</kbd>
         </button>
-        {detail?.hasFound && isTakeable(result?.verdict) && (
+        {isTaken && (
           <button type="button" onClick={act.take}>
             Take found as expected <kbd>t</kbd>
           </button>
         )}
       </div>
-      {full?.message && (
+      {full?.message && !(facts?.isInteractive && detail?.hasTalk) && (
         <PlacedText
           text={full.message}
           open={(place) => void order({ type: "editor", slug, name, place })}
         />
       )}
-      <Picture key={`picture ${row.version}`} task={task} name={name} />
-      <div class={wrong ? "sides three" : "sides"}>
-        <TextBlock key={`in ${row.version}`} title="input" slug={slug} name={name} part="input" />
-        {wrong ? (
-          <Compared
-            key={mark}
-            slug={slug}
-            name={name}
-            shown={wrong}
-            hasFound={detail!.hasFound}
-            lines={difference(wrong.expected.text, wrong.output.text)}
-          />
-        ) : (
-          <TextBlock
-            key={`out ${row.version}`}
-            title="expected"
-            slug={slug}
-            name={name}
-            part="expected"
-          />
-        )}
-      </div>
-      {full?.stderr && (
-        <>
-          <h4>stderr</h4>
-          <PlacedText
-            text={full.stderr}
-            before={sourcePlaces(full.message).length}
-            open={(place) => void order({ type: "editor", slug, name, place })}
-          />
-        </>
+      {detail && (
+        <CaseTexts key={mark} task={task} row={row} detail={detail} act={act} order={order} />
       )}
+      <Picture key={`picture ${row.version}`} task={task} name={name} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { visible } from "../../../judge/checkers/visible";
 import type { CaseRow, TaskState } from "../../desk-state";
+import { freshResult, stalenessWords } from "../../freshness";
 import { verdictClass } from "../task-list";
 import { useHeight } from "../use-height";
 
@@ -20,9 +21,13 @@ export function CaseRows({ task, name, choose }: Props) {
   const [height, setHeight] = useState(400);
   const { cases } = task;
   const at = cases.findIndex((row) => row.name === name);
-  useHeight(box, "desk-rows-height", cases.length > 0, ({ clientHeight }) =>
-    setHeight(clientHeight),
-  );
+  useHeight(box, "desk-rows-height", cases.length > 0, (element) => {
+    const { clientHeight, offsetHeight, style } = element;
+    setHeight(clientHeight);
+    // No row is cut, whatever height the user drags it to.
+    const cut = style.height === "" ? 0 : clientHeight % ROW;
+    if (cut !== 0) style.height = `${offsetHeight - cut + (cut > ROW / 2 ? ROW : 0)}px`;
+  });
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || at < 0) return;
@@ -70,27 +75,31 @@ interface RowProps {
   choose(name: string): void;
 }
 
-function Row({ at, row, task: { results, facts, running, run }, isChosen, choose }: RowProps) {
+function Row({ at, row, task, isChosen, choose }: RowProps) {
+  const { results, facts, running, isStopped } = task;
   const result = results[row.name];
-  const isOld = result !== undefined && result.run !== run;
+  const old = stalenessWords(task, row);
+  const isOpen = freshResult(task, row) === undefined;
+  const none = running ? "…" : "–";
+  const words = isOpen && isStopped ? `stopped${old && `; ${result!.verdict} ${old}`}` : old;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys j, k, ↑ and ↓ choose a row
     <div
       id={`case-${at}`}
-      class={`row ${isOld ? "old" : ""}`}
+      class={`row ${words === "" ? "" : "old"}`}
       role="option"
       aria-selected={isChosen}
       tabIndex={-1}
       onClick={() => choose(row.name)}
     >
       <span class="name">{row.name}</span>
-      <b class={`verdict ${verdictClass(result?.verdict ?? "")}`}>
-        {result?.verdict ?? (running ? "…" : "–")}
+      <b class={`verdict ${isOpen ? "" : verdictClass(result?.verdict ?? "")}`}>
+        {result?.verdict ?? none}
       </b>
       <Bar value={result?.timeMs} limit={facts?.timeLimitMs} unit="ms" />
       <Bar value={result?.memoryMiB} limit={facts?.memoryLimitMiB} unit="MiB" />
       <span class="message">
-        {!result || result.verdict === "AC" ? "" : visible(result.message)}
+        {words || (result && result.verdict !== "AC" ? visible(result.message) : "")}
       </span>
     </div>
   );

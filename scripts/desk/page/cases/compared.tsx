@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { counted } from "../../../base/counted";
 import { visible } from "../../../judge/checkers/visible";
 import { type Excerpt, isWhole, type ShownDifference } from "../../../judge/shown";
 import type { DifferingLines } from "../../difference";
@@ -12,6 +13,9 @@ interface Props {
   readonly lines: DifferingLines;
 }
 
+/** Lines shown before the first difference: the difference itself is to be seen at once. */
+const BEFORE = 3;
+
 /** Expected and found from shortly before their first difference, and whole on demand. */
 export function Compared({ slug, name, shown, hasFound, lines }: Props) {
   const [isOpen, setOpen] = useState(false);
@@ -19,20 +23,23 @@ export function Compared({ slug, name, shown, hasFound, lines }: Props) {
     { title: "expected", part: "expected", excerpt: shown.expected, side: lines.expected },
     { title: "found", part: "found", excerpt: shown.output, side: lines.found },
   ] as const;
-  const isCut = sides.some(({ excerpt }) => !isWhole(excerpt));
+  const at = Math.min(...sides.map(({ side }) => firstOf(side)));
+  const skipped = Number.isFinite(at) ? Math.max(0, at - BEFORE) : 0;
+  const isCut = skipped > 0 || sides.some(({ excerpt }) => !isWhole(excerpt));
   return (
     <>
       {sides.map(({ title, part, excerpt, side }) =>
         isOpen ? (
           <TextBlock key={title} title={title} slug={slug} name={name} part={part} />
         ) : (
-          <section key={title}>
+          <section key={title} class={part}>
             <h4>
               {title} <small>{sizeOf(excerpt)}</small>
             </h4>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
             <pre tabIndex={0} role="group" aria-label={title}>
-              {side.map((line, at) => (
+              {skipped > 0 && <i>{`… ${counted(skipped, "line")} before\n`}</i>}
+              {side.slice(skipped).map((line, at) => (
                 <span key={at}>
                   {line.map(({ text, kind }, index) =>
                     kind === "same" ? (
@@ -63,6 +70,12 @@ export function Compared({ slug, name, shown, hasFound, lines }: Props) {
       )}
     </>
   );
+}
+
+/** The line with the first difference; infinite where this side has none. */
+function firstOf(side: DifferingLines["found"]): number {
+  const at = side.findIndex((line) => line.some(({ kind }) => kind === "first"));
+  return at < 0 ? Number.POSITIVE_INFINITY : at;
 }
 
 function sizeOf(excerpt: Excerpt): string {

@@ -13,7 +13,7 @@ const PHASES: Readonly<Record<StressView["phase"], string>> = {
 
 /** Stress, live: inputs a second, the seed, the failing input as it shrinks. */
 export function StressPanel({ task, act }: { readonly task: TaskState; readonly act: Actions }) {
-  const { stress } = task;
+  const { stress, hasBrute } = task;
   const isOn = stress?.phase === "looking" || stress?.phase === "shrinking";
   const fault = stress?.fault;
   return (
@@ -39,6 +39,12 @@ export function StressPanel({ task, act }: { readonly task: TaskState; readonly 
           </span>
         )}
       </div>
+      {hasBrute === false && (
+        <p>
+          Stress compares with <code>brute.ts</code>, which is not there: write a slow and right{" "}
+          <code>solve</code> into it. This line goes when it is there.
+        </p>
+      )}
       {fault && (
         <>
           <p>

@@ -1,18 +1,25 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { visible } from "../../../judge/checkers/visible";
+import type { DeskCommand, Reply } from "../../desk-command";
 import type { TaskState } from "../../desk-state";
 import { ask } from "../server";
+import { clock } from "../task-list";
 
-const PHASES = {
-  judging: "judging under the judge's runtime …",
-  done: "accepted",
-  failed: "not submitted",
-};
+interface Props {
+  readonly task: TaskState;
+  order(command: DeskCommand): Promise<Reply>;
+}
 
-/** What became of submitting: judged, copied, and where to paste it. */
-export function SubmitPanel({ task: { slug, submit } }: { readonly task: TaskState }) {
+/** What became of submitting: judged, handed over, and where to paste it. */
+export function SubmitPanel({ task, order }: Props) {
+  const { slug, submit, facts, handedAt, submittedAt } = task;
   const [copied, setCopied] = useState("");
-  if (!submit) return null;
+  const panel = useRef<HTMLElement>(null);
+  const isJudging = submit?.phase === "judging";
+  useEffect(() => {
+    if (isJudging) panel.current?.scrollIntoView({ block: "nearest" });
+  }, [isJudging]);
+  if (!submit && !handedAt) return null;
   const copy = async () => {
     const code = await ask<string>("/code", { slug });
     if (code === undefined) return;
@@ -21,25 +28,44 @@ export function SubmitPanel({ task: { slug, submit } }: { readonly task: TaskSta
       () => setCopied("the browser does not let this page copy"),
     );
   };
+  const judge = facts?.submitTitle ?? "the judge";
+  const phases = {
+    judging: `judging under the runtime of ${judge} …`,
+    done: `accepted under the runtime of ${judge}`,
+    failed: "not accepted: nothing was handed over",
+  };
+  const mark = (isSubmitted: boolean) => void order({ type: "mark", slug, isSubmitted });
   return (
-    <section class="panel" aria-label="Submit">
+    <section class="panel submit" aria-label="Submit" ref={panel}>
       <div class="tools">
         <h3>Submit</h3>
-        <span class="facts">{PHASES[submit.phase]}</span>
-        {submit.copied && <span class="facts">copied by {submit.copied}</span>}
-        {submit.hasCode && (
+        {submit && <span class="facts">{phases[submit.phase]}</span>}
+        {submit?.copied && <span class="facts">copied by {submit.copied}</span>}
+        {submit?.hasCode && (
           <button type="button" onClick={() => void copy()}>
             Copy the file
           </button>
         )}
-        {submit.phase === "done" && submit.page && /^https?:/.test(submit.page) && (
+        {submit?.phase === "done" && submit.page && /^https?:/.test(submit.page) && (
           <a href={submit.page} target="_blank" rel="noreferrer noopener">
-            open the judge's page
+            open the page of {judge}
           </a>
         )}
         <span role="status">{copied}</span>
       </div>
-      {submit.lines.length > 0 && (
+      {!isJudging && handedAt && (
+        <div class="tools">
+          <span class="facts">
+            {submittedAt
+              ? `marked as submitted ${clock(submittedAt)}`
+              : `judged ${clock(handedAt)}: paste it, then say so`}
+          </span>
+          <button type="button" onClick={() => mark(!submittedAt)}>
+            {submittedAt ? "Not submitted after all" : "I have submitted it"}
+          </button>
+        </div>
+      )}
+      {submit && submit.lines.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
         <pre tabIndex={0} role="group" aria-label="what submit said">
           {visible(submit.lines.join("\n"))}

@@ -16,6 +16,7 @@ export interface Page {
   on(event: string, heard: (value: never) => void): void;
   waitForEvent(event: "download"): Promise<{ path(): Promise<string> }>;
   waitForFunction(code: string): Promise<unknown>;
+  screenshot(options: { path: string }): Promise<unknown>;
   addScriptTag(tag: { path: string }): Promise<unknown>;
   title(): Promise<string>;
 }

@@ -1,0 +1,89 @@
+import { isFailure } from "../../../problem/verdict";
+import type { DeskCommand, Reply } from "../../desk-command";
+import type { CaseRow, TaskState } from "../../desk-state";
+import { difference } from "../../difference";
+import { sourcePlaces } from "../../source-place";
+import type { Actions } from "../actions";
+import type { Detail } from "./case-detail";
+import { Compared } from "./compared";
+import { PlacedText } from "./placed-text";
+import { Talk } from "./talk";
+import { TextBlock } from "./text-block";
+
+interface Props {
+  readonly task: TaskState;
+  readonly row: CaseRow;
+  readonly detail: Detail;
+  readonly act: Actions;
+  order(command: DeskCommand): Promise<Reply>;
+}
+
+/** The texts of a case: input, expected and found with their difference, or both outputs, and stderr. */
+export function CaseTexts({ task: { slug, facts }, row, detail, act, order }: Props) {
+  const { name } = row;
+  const { result, hasFound, hasStderr, hasTalk } = detail;
+  const block = (title: string, part: string) => (
+    <TextBlock key={part} title={title} slug={slug} name={name} part={part} />
+  );
+  const stderr = result?.stderr ? (
+    <section>
+      <h4>stderr</h4>
+      <PlacedText
+        text={result.stderr}
+        before={sourcePlaces(result.message).length}
+        open={(place) => void order({ type: "editor", slug, name, place })}
+      />
+    </section>
+  ) : (
+    hasStderr && block("stderr", "stderr")
+  );
+  const unkept = result && (
+    <p class="more">
+      The output is kept when the case is run here.{" "}
+      <button type="button" onClick={act.runOne}>
+        Run it <kbd>R</kbd>
+      </button>
+    </p>
+  );
+  if (facts?.isInteractive) {
+    return (
+      <>
+        {result && hasTalk ? (
+          <Talk slug={slug} name={name} verdict={result.verdict} message={result.message} />
+        ) : (
+          unkept
+        )}
+        {block("what the judge's side reads", "input")}
+        {stderr}
+      </>
+    );
+  }
+  const shown = result && isFailure(result.verdict) ? result.shown : undefined;
+  const differing = shown?.expected && { ...shown, expected: shown.expected };
+  return (
+    <>
+      <div class="sides three">
+        {block("input", "input")}
+        {differing ? (
+          <Compared
+            slug={slug}
+            name={name}
+            shown={differing}
+            hasFound={hasFound}
+            lines={difference(differing.expected.text, differing.output.text)}
+          />
+        ) : (
+          <>
+            {row.expectedBytes === undefined ? (
+              <p class="more">no answer: nothing is compared</p>
+            ) : (
+              block("expected", "expected")
+            )}
+            {hasFound ? block("found", "found") : unkept}
+          </>
+        )}
+      </div>
+      {stderr}
+    </>
+  );
+}

@@ -1,0 +1,228 @@
+// The page beside an editor, and whose verdict each line is.
+
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DeskWorkspace, solvesTwoNumbers, twoNumbers } from "../../../testing/desk-workspace";
+import { type DeskPage, DeskSession } from "./desk-session";
+import { axeViolations } from "./site-under-test";
+
+let workspace: DeskWorkspace;
+let session: DeskSession;
+const WIDTHS = [1280, 760, 390] as const;
+
+const INTERACT = `import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+const hidden = Number(readFileSync(process.argv[2]!, "utf8"));
+const lines = createInterface({ input: process.stdin });
+lines.on("line", (line) => {
+  const [sign, word] = line.split(" ");
+  if (sign === "!") {
+    if (Number(word) !== hidden) console.error("it is " + hidden + ", the program says " + word);
+    process.exit(Number(word) === hidden ? 42 : 43);
+  }
+  console.log(Number(word) < hidden ? "more" : "less");
+});
+`;
+/** Halves 1..100, and takes the end for the number where the last question was answered with "less". */
+const ASKS = `import { createInterface } from "node:readline";
+let [low, high] = [1, 100];
+const ask = () => console.log(low < high ? "? " + ((low + high) >> 1) : "! " + (low + 1));
+createInterface({ input: process.stdin }).on("line", (line) => {
+  const middle = (low + high) >> 1;
+  if (line === "more") low = middle + 1; else high = middle;
+  ask();
+  if (low >= high) process.exit();
+});
+ask();
+`;
+
+beforeAll(async () => {
+  workspace = new DeskWorkspace();
+  workspace.install();
+  const long = (last: string) => `${"7 7 7\n".repeat(40)}${last}\n`;
+  const many = Array.from({ length: 14 }, (_, at) => [`${at} 1\n`, long(`${at + 1}`)] as const);
+  workspace.task("a", twoNumbers('"7 7 7\\n".repeat(40) + (a > 2 ? a + b + 1 : a + b)'), many);
+  const chatty = `console.error("seen it");\n${twoNumbers("a + b")}`;
+  workspace.task("b", chatty, [["1 2\n", "3\n"]]);
+  workspace.task("c", ASKS, [["37\n", "\n"]]);
+  workspace.write(".contest/c-sum/interact.ts", INTERACT);
+  workspace.write(
+    ".contest/c-sum/problem.ts",
+    `export const problem = { title: "C. Sum", timeLimitMs: 1000, memoryLimitMiB: 256, checker: "tokens",
+  interactor: "own", judges: [{ judge: "uva", id: "1" }], bounds: {}, technique: "", tags: [], difficulty: "easy" };\n`,
+  );
+  const three = [1, 2, 3].map((at) => [`${at} 1\n`, `${at + 1}\n`] as const);
+  workspace.task("d", twoNumbers("a + b"), three);
+  workspace.task("e", solvesTwoNumbers("a + b"), three);
+  const { address } = await workspace.desk("--port", "0");
+  session = await DeskSession.of(address);
+});
+afterAll(async () => {
+  await session?.close();
+  await workspace?.remove();
+});
+
+async function task(desk: DeskPage, letter: string): Promise<void> {
+  const slug = `${letter}-sum`;
+  const isNarrow = await desk.value<boolean>("innerWidth <= 832");
+  if (isNarrow) await desk.page.locator(".picker").selectOption(slug);
+  else await desk.page.locator(`nav li button:has(b:text-is("${letter.toUpperCase()}"))`).click();
+  await desk.seen(".task-title", `${letter.toUpperCase()}. Sum`);
+}
+
+const verdictOf = (desk: DeskPage, name: string, verdict: string) =>
+  desk.until(
+    `[...document.querySelectorAll(".row")].some((one) => one.querySelector(".name").innerText === "${name}" && one.querySelector(".verdict").innerText === "${verdict}" && !one.classList.contains("old"))`,
+  );
+
+describe("beside an editor", () => {
+  it("the first difference of the first failing case is on the first screen at 640 x 860", async () => {
+    const desk = await session.open({ width: 640, height: 860 });
+    await desk.press("r");
+    await desk.seen(".sum", "3 of 14 cases accepted");
+    await desk.until("document.querySelectorAll('mark.first').length === 2");
+    await desk.shot("first-difference-640");
+    expect(await desk.value("scrollY")).toBe(0);
+    expect(await desk.isOnScreen("mark.first")).toBe(true);
+    await desk.page.close();
+  });
+
+  it.each(WIDTHS)("at %i the task is seen first, and no row is cut", async (width) => {
+    const desk = await session.open({ width });
+    await desk.press("r");
+    await desk.seen(".sum", "3 of 14");
+    await desk.until("document.querySelector('mark.first')");
+    expect(await desk.isOnScreen(".task-title")).toBe(true);
+    const cut = "document.querySelector('.rows').clientHeight % 34";
+    expect(await desk.value(cut)).toBe(0);
+    await desk.page.evaluate("document.querySelector('.rows').scrollTop = 50");
+    await desk.until("document.querySelector('.rows').scrollTop % 34 === 0");
+    await desk.shot(`task-${width}`);
+    await task(desk, "d");
+    expect(await desk.isOnScreen(".task-title")).toBe(true);
+    const sizes = "[document.documentElement.scrollWidth, innerWidth]";
+    const [content, window] = await desk.value<[number, number]>(sizes);
+    expect(content).toBeLessThanOrEqual(window);
+    expect(await axeViolations(desk.page)).toEqual([]);
+    await desk.page.close();
+  });
+});
+
+describe("what a case printed", () => {
+  it.each(WIDTHS)("output and stderr of an accepted case are shown at %i", async (width) => {
+    const desk = await session.open({ width });
+    await task(desk, "b");
+    await desk.press("R");
+    await verdictOf(desk, "sample-1", "AC");
+    await desk.seen("[aria-label=found]", "3");
+    await desk.seen("[aria-label=stderr]", "seen it");
+    await desk.shot(`accepted-${width}`);
+    await desk.page.close();
+  });
+
+  it.each(
+    WIDTHS,
+  )("a talk is shown turn by turn to the point where it failed, at %i", async (width) => {
+    const desk = await session.open({ width });
+    await task(desk, "c");
+    await desk.press("R");
+    await verdictOf(desk, "sample-1", "WA");
+    await desk.seen(".talk .program", "? 50");
+    await desk.seen(".talk .judge", "less");
+    await desk.seen(".talk .end", "it is 37, the program says 38");
+    const detail = await desk.text(".detail");
+    expect(detail).not.toContain("(nothing)");
+    expect(detail).not.toContain("Take found");
+    await desk.seen(".facts a", "UVa");
+    await desk.shot(`talk-${width}`);
+    expect(await axeViolations(desk.page)).toEqual([]);
+    await desk.page.close();
+  });
+});
+
+describe("whose verdict it is", () => {
+  it("a compile error leaves no accepted case", async () => {
+    const desk = await session.open();
+    await task(desk, "d");
+    await desk.press("r");
+    await desk.seen(".sum", "3 of 3 cases accepted");
+    workspace.write(".contest/d-sum/solution.ts", "const = 1;\n");
+    await desk.seen(".broken .place", "solution.ts:1");
+    const sum = await desk.text(".sum");
+    expect(sum).toMatch(/^CE no case was run; 3 verdicts below: of the program before/);
+    await desk.seen(".row.old .message", "of the program before");
+    await desk.shot("compile-error-1280");
+    await desk.page.close();
+    const narrow = await session.open({ width: 390 });
+    await task(narrow, "d");
+    await narrow.seen(".row.old .message", "of the program before");
+    await narrow.shot("compile-error-390");
+    await narrow.page.close();
+  });
+
+  it("cases of a stopped run say so", async () => {
+    const desk = await session.open();
+    await task(desk, "d");
+    const slow = "const end = Date.now() + 900;\nwhile (Date.now() < end);\n";
+    workspace.write(".contest/d-sum/solution.ts", slow + twoNumbers("a + b"));
+    await desk.seen("button", "Stop");
+    await desk.press("x");
+    await desk.seen("button", "Run all");
+    await desk.seen(".row.old .message", "stopped");
+    expect(await desk.text(".sum")).toMatch(/cases accepted, stopped/);
+    await desk.shot("stopped-1280");
+    await desk.page.close();
+  });
+
+  it("an edit that is not judged leaves the verdicts to the program before", async () => {
+    const desk = await session.open();
+    await task(desk, "e");
+    await desk.press("r");
+    await desk.seen(".sum", "3 of 3 cases accepted");
+    await desk.press("w");
+    await desk.until("!document.querySelector('.switch input').checked");
+    workspace.write(".contest/e-sum/solution.ts", solvesTwoNumbers("a - b"));
+    await desk.seen(".row.old .message", "of the program before");
+    expect(await desk.text(".sum")).toMatch(/^untried 0 of 3 cases accepted; 3 verdicts below/);
+    await desk.shot("edited-1280");
+    workspace.write(".contest/e-sum/solution.ts", solvesTwoNumbers("a + b"));
+    await desk.seen(".sum", "3 of 3 cases accepted"); // known of these bytes
+    writeFileSync(join(workspace.folder, ".contest/e-sum/cases/sample-1.out"), "9\n");
+    await desk.seen(".row.old .message", "before it was changed");
+    writeFileSync(join(workspace.folder, ".contest/e-sum/cases/sample-1.out"), "2\n");
+    await desk.press("w");
+    await desk.page.close();
+  });
+
+  it("judged is not submitted: the user says so, and the panel opens in sight", async () => {
+    const desk = await session.open({ width: 760, height: 800 });
+    await task(desk, "e");
+    await desk.press("S");
+    await desk.seen("[aria-label=Submit] .facts", "accepted under the runtime of Codeforces");
+    expect(await desk.isOnScreen("[aria-label=Submit] h3")).toBe(true);
+    await desk.shot("submit-760");
+    const wide = await session.open();
+    await wide.seen("nav mark", "not submitted");
+    await desk.click("I have submitted it");
+    await desk.seen("[aria-label=Submit]", "marked as submitted");
+    await wide.seen("nav small", "submitted");
+    await wide.until(
+      "![...document.querySelectorAll('nav mark')].some((one) => one.innerText.includes('judged'))",
+    );
+    await wide.page.close();
+    await desk.page.close();
+  });
+
+  it("stress looks again whether brute.ts is there", async () => {
+    const desk = await session.open();
+    await task(desk, "e");
+    await desk.seen("[aria-label=Stress]", "which is not there");
+    await desk.press("s");
+    await desk.seen("[aria-label='what stress said']", "brute");
+    workspace.write(".contest/e-sum/brute.ts", solvesTwoNumbers("a + b"));
+    await desk.until("!document.querySelector('[aria-label=Stress]').innerText.includes('brute')");
+    await desk.page.close();
+    expect(session.complaints).toEqual([]);
+  });
+});
