@@ -1,4 +1,4 @@
-// The page beside an editor, and whose verdict each line is.
+// Long: one session, width by width: the page beside an editor, and whose verdict each line is.
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
