@@ -92,7 +92,8 @@ npx jb contest           # what lies on the desk; contest keep a makes a problem
 \`\`\`
 
 \`npx jb practice\` gives a problem again that is due. \`npx jb --help\` lists all commands, \`npx jb help judge\`
-the options of one. In VS Code, Ctrl+Shift+B judges the open file.
+the options of one. In VS Code, Ctrl+Shift+B judges the open file. \`vendor/\`,
+where it is there, has the judgebench of this folder: it belongs into git with the rest.
 `;
 
 /** The files of a workspace that are written whole or not at all, by their paths. */

@@ -56,6 +56,15 @@ it("makes a problem, and judges the example and a program elsewhere", async () =
   expect(alone.exitCode).toBe(EXIT.nothingMatched);
 }, 60_000);
 
+it("finds Node's types and fast-check where judgebench is linked", async () => {
+  const { all, exitCode } = await jb("check");
+  expect(all).not.toContain("TS2688");
+  expect(all).toMatch(/^smaller-before: 2 cases, 1 wrong program$/m);
+  expect(exitCode).toBe(EXIT.notAccepted); // two-knights has no case yet
+  write("abc/001/b.ts", 'const x: number = "one";\n');
+  expect((await jb("check")).all).toContain("abc/001/b.ts(1,7): error TS2322");
+}, 120_000);
+
 it("says how a C++ program is judged, by its name and by --run", async () => {
   write("hello.cpp", "int main() {}\n");
   for (const name of ["hello.cpp", "./hello.cpp"]) {

@@ -35,7 +35,15 @@ export async function installCopy(folder: string, install: Install): Promise<boo
   if (source === undefined) return false;
   say(`installing it by npm in ${typedPath(folder)}`);
   const from = link ? source : `./${relative(folder, source).replaceAll("\\", "/")}`; // not a name of GitHub
-  return runs(["npm", "install", "--save-dev", ...QUIET, from], folder, signal);
+  const words = ["npm", "install", "--save-dev", ...QUIET, from, ...(link ? besideLink() : [])];
+  return runs(words, folder, signal);
+}
+
+/** What npm installs beside a copy, and not beside a link: types for the editor, and npx ts-node. */
+function besideLink(): string[] {
+  const { dependencies } = JSON.parse(readFileSync(join(TOOL, "package.json"), "utf8"));
+  const names = ["@swc/core", "@types/node", "fast-check", "ts-node", "typescript"];
+  return names.map((name) => `${name}@${dependencies[name]}`);
 }
 
 function makeFolder(folder: string): void {
