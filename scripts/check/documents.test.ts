@@ -48,8 +48,11 @@ function pathFaults(text: string): string[] {
   return (text.match(named) ?? []).filter((path) => !isExample(path) && !exists(path));
 }
 
+/** "npm run judge", or as the pages spell it: `jb judge`. */
+const COMMAND = /(?:npm run (?:-s )?|(?<=`|npx )jb )(?!help\b|--)([\w:-]+)([^\n`]*)/g;
+
 function commandFaults(text: string): string[] {
-  const lines = [...text.matchAll(/npm run (?:-s )?([\w:-]+)([^\n`]*)/g)];
+  const lines = [...text.matchAll(COMMAND)];
   return lines.flatMap(([line, name, rest]) => {
     const script = scripts[name!];
     if (script === undefined) return [line];
@@ -91,8 +94,13 @@ it("README.md shows the judge's table for the current cases", () => {
 it("reports missing files, commands and options", () => {
   const text = `# A b\n[x](#a-b) [y](#c) [z](nowhere.md) [w](https://nowhere.example)
 see \`lib/nothing.ts\` and lib/io/scanner.ts; npm run jugde -- a
-npm run judge -- --fliter x --filter y   # --comment`;
+npm run judge -- --fliter x --filter y   # --comment; \`jb submti a\` \`jb judge a --wacth\``;
   expect(linkFaults("README.md", text)).toEqual(["#c", "nowhere.md"]);
   expect(pathFaults(text)).toEqual(["lib/nothing.ts"]);
-  expect(commandFaults(text)).toEqual(["npm run jugde -- a", "npm run judge: --fliter"]);
+  expect(commandFaults(text)).toEqual([
+    "npm run jugde -- a",
+    "npm run judge: --fliter",
+    "jb submti a",
+    "npm run judge: --wacth",
+  ]);
 });
