@@ -4,7 +4,7 @@
  * A scene is one test. Its steps: the board alone; each coin with its moves and its mex; the XOR of
  * all; the winning moves. A page may also ask about any square, by `explain`.
  *
- * cell    (y - 1) * side + (x - 1); x is the column's letter, y the number beside the row
+ * cell    (y - 1) * side + (x - 1); x is the column's letter, y the number beside the row; y = 1 is drawn at the bottom
  */
 import { BoardGrid, SIDE } from "../../lib/draw/board-grid";
 import { element } from "../../lib/draw/element";
@@ -33,7 +33,67 @@ export interface CoinMove {
 
 const MOST_SIDE = 26;
 
-export const view: View<Scene> = {
+/** The sentences of the pictures. Squares are named "h9"; ** marks the important words. */
+export interface CoinsWords {
+  readonly label: (side: number, coins: number) => string;
+  readonly intro: (coins: number) => string;
+  readonly stuck: (square: string) => string;
+  /** The moves from a square lead to squares of the numbers `reached`, in order; its own is `worth`. */
+  readonly explained: (square: string, reached: readonly number[], worth: number) => string;
+  readonly total: (numbers: readonly number[], sum: number) => string;
+  readonly lost: string;
+  readonly wins: (moves: readonly string[]) => string;
+  readonly move: (from: string, to: string) => string;
+  readonly movesFrom: (square: string) => string;
+  readonly numbers: string;
+  readonly missing: (number: number) => string;
+  readonly winningMoves: string;
+  readonly coins: string;
+  readonly toMove: string;
+  readonly winsWord: string;
+  readonly losesWord: string;
+}
+
+export const ENGLISH: CoinsWords = {
+  label: (side, coins) =>
+    `Board of ${side} by ${side} with the Grundy number of every square and ${coins} coins`,
+  intro(coins) {
+    const many = coins === 1 ? "one coin" : `${coins} coins`;
+    return (
+      `Each number says what a coin on that square is worth, and **0** is lost for the player to move. ` +
+      `There ${coins === 1 ? "is" : "are"} **${many}** on the board.`
+    );
+  },
+  stuck: (square) =>
+    `From **${square}** a coin cannot move: the player who must move it has lost, so ${square} is worth **0**.`,
+  explained(square, reached, worth) {
+    const smaller = Array.from({ length: worth }, (_, at) => at).join(", ");
+    const missing =
+      worth === 0
+        ? "**0** is not among them, and it is the smallest number of all,"
+        : `Of 0, 1, 2, … it finds ${smaller}, and the smallest number that is missing is **${worth}**,`;
+    return (
+      `From **${square}** a coin can go to squares worth **${reached.join(", ")}**. ${missing} ` +
+      `so ${square} is worth **${worth}**.`
+    );
+  },
+  total(numbers, sum) {
+    const shown = numbers.length === 0 ? "nothing" : numbers.join(" ⊕ ");
+    const outcome = sum === 0 ? "the player to move **loses**" : "the player to move **wins**";
+    return `Coins do not hinder each other, so their numbers combine by XOR: ${shown} = **${sum}**, and ${outcome}.`;
+  },
+  lost: "The XOR is 0: every move makes it something else, and the opponent makes it 0 again.",
+  wins: (moves) =>
+    `A move that makes the XOR **0** wins: ${moves.map((move) => `**${move}**`).join(", ")}.`,
+  move: (from, to) => `${from} to ${to}`,
+  movesFrom: (square) => `Moves from ${square}`,
+  numbers: "Numbers",
+  missing: (number) => `${number} is missing`,
+  winningMoves: "Winning moves",
+  ...{ coins: "coins", toMove: "to move", winsWord: "wins", losesWord: "loses" },
+};
+
+export const view: View<Scene, CoinsWords> = {
   scenes(input, most) {
     const words = input
       .replace(/^\ufeff/, "")
@@ -65,14 +125,14 @@ export const view: View<Scene> = {
     const numbers = table(scene.side);
     return nimSum(scene.coins.map((cell) => numbers[cell]!)) === 0 ? "Second\n" : "First\n";
   },
-  frames(scene) {
+  frames(scene, words = ENGLISH) {
     const squares = [...new Set(scene.coins)];
     return {
       count: squares.length + 3,
       at: (step) => {
-        if (step <= 0) return draw(scene, {}, intro(scene));
-        if (step <= squares.length) return explain(scene, squares[step - 1]!);
-        return step === squares.length + 1 ? total(scene) : finale(scene);
+        if (step <= 0) return draw(scene, {}, words.intro(scene.coins.length), words);
+        if (step <= squares.length) return explain(scene, squares[step - 1]!, words);
+        return step === squares.length + 1 ? total(scene, words) : finale(scene, words);
       },
     };
   },
@@ -109,7 +169,7 @@ export function winning({ side, coins }: Scene): CoinMove[] {
 }
 
 /** The square's moves, their numbers, and the smallest number that is missing. */
-export function explain(scene: Scene, cell: number): Frame {
+export function explain(scene: Scene, cell: number, words = ENGLISH): Frame {
   const { side } = scene;
   const board = boardOf(side);
   const numbers = table(side);
@@ -117,62 +177,38 @@ export function explain(scene: Scene, cell: number): Frame {
   const reached = moves.map((target) => numbers[target]!);
   const here = board.name(cell);
   const worth = mex(reached);
-  const listed = [...reached].sort((a, b) => a - b).join(", ");
-  const sentence =
-    moves.length === 0
-      ? `From **${here}** a coin cannot move: the player who must move it has lost, so ${here} is worth **0**.`
-      : `From **${here}** a coin can go to squares worth **${listed}**. ${missing(worth)} ` +
-        `so ${here} is worth **${worth}**.`;
+  const sorted = [...reached].sort((a, b) => a - b);
+  const sentence = moves.length === 0 ? words.stuck(here) : words.explained(here, sorted, worth);
+  const targetItems = moves.map((to) => `${board.name(to)}: ${numbers[to]}`);
   const lists = [
-    { title: `Moves from ${here}`, items: moves.map((to) => `${board.name(to)}: ${numbers[to]}`) },
-    { title: "Numbers", items: numberLine(reached, worth), marked: worth },
+    { title: words.movesFrom(here), items: targetItems },
+    { title: words.numbers, items: numberLine(reached, worth, words), marked: worth },
   ];
-  return { ...draw(scene, { focus: cell, moves }, sentence), lists };
-}
-
-function missing(worth: number): string {
-  if (worth === 0) return "**0** is not among them, and it is the smallest number of all,";
-  const smaller = Array.from({ length: worth }, (_, at) => at);
-  return `Of 0, 1, 2, … it finds ${smaller.join(", ")}, and the smallest number that is missing is **${worth}**,`;
+  return { ...draw(scene, { focus: cell, moves }, sentence, words), lists };
 }
 
 /** "0 reached", "1 reached", "2 missing". */
-function numberLine(reached: readonly number[], worth: number): string[] {
+function numberLine(reached: readonly number[], worth: number, words: CoinsWords): string[] {
   const last = Math.max(worth, ...reached);
   return Array.from({ length: last + 1 }, (_, at) =>
-    at === worth ? `${at} is missing` : reached.includes(at) ? `${at} ✓` : `${at}`,
+    at === worth ? words.missing(at) : reached.includes(at) ? `${at} ✓` : `${at}`,
   );
 }
 
-function intro({ coins }: Scene): string {
-  const many = coins.length === 1 ? "one coin" : `${coins.length} coins`;
-  return (
-    `Each number says what a coin on that square is worth, and **0** is lost for the player to move. ` +
-    `There ${coins.length === 1 ? "is" : "are"} **${many}** on the board.`
-  );
-}
-
-function total(scene: Scene): Frame {
+function total(scene: Scene, words: CoinsWords): Frame {
   const numbers = table(scene.side);
   const worth = scene.coins.map((cell) => numbers[cell]!);
-  const sum = nimSum(worth);
-  const shown = worth.length === 0 ? "nothing" : worth.join(" ⊕ ");
-  const outcome = sum === 0 ? "the player to move **loses**" : "the player to move **wins**";
-  const sentence = `Coins do not hinder each other, so their numbers combine by XOR: ${shown} = **${sum}**, and ${outcome}.`;
-  return draw(scene, {}, sentence);
+  return draw(scene, {}, words.total(worth, nimSum(worth)), words);
 }
 
-function finale(scene: Scene): Frame {
+function finale(scene: Scene, words: CoinsWords): Frame {
   const board = boardOf(scene.side);
   const moves = winning(scene);
-  const named = moves.map(({ from, to }) => `${board.name(from)} to ${board.name(to)}`);
+  const named = moves.map(({ from, to }) => words.move(board.name(from), board.name(to)));
   const different = [...new Set(named)];
-  const sentence =
-    different.length === 0
-      ? "The XOR is 0: every move makes it something else, and the opponent makes it 0 again."
-      : `A move that makes the XOR **0** wins: ${different.map((move) => `**${move}**`).join(", ")}.`;
-  const frame = draw(scene, { arrows: moves }, sentence);
-  return { ...frame, lists: [{ title: "Winning moves", items: different }] };
+  const sentence = different.length === 0 ? words.lost : words.wins(different);
+  const frame = draw(scene, { arrows: moves }, sentence, words);
+  return { ...frame, lists: [{ title: words.winningMoves, items: different }] };
 }
 
 interface Marks {
@@ -182,17 +218,22 @@ interface Marks {
 }
 
 export function boardOf(side: number): BoardGrid {
-  return new BoardGrid(side, side, false);
+  return new BoardGrid(side, side, true);
 }
 
-function draw(scene: Scene, { focus, moves = [], arrows = [] }: Marks, sentence: string): Frame {
+function draw(
+  scene: Scene,
+  { focus, moves = [], arrows = [] }: Marks,
+  sentence: string,
+  words: CoinsWords,
+): Frame {
   const { side, coins } = scene;
   const board = boardOf(side);
   const numbers = table(side);
   const most = Math.max(1, ...Array.from(numbers));
   const count = new Map<number, number>();
   for (const cell of coins) count.set(cell, (count.get(cell) ?? 0) + 1);
-  const parts: string[] = [board.coordinates()];
+  const parts: string[] = [board.coordinates() + axes(side)];
   for (let cell = 0; cell < side * side; cell++) {
     const level = numberLevel(numbers[cell]!, most);
     parts.push(board.square(cell, `n${level}`));
@@ -210,20 +251,28 @@ function draw(scene: Scene, { focus, moves = [], arrows = [] }: Marks, sentence:
   parts.push(
     [...moves, ...arrows.map(({ to }) => to)].map((to) => board.outline(to, "warm")).join(""),
   );
+  const [left, top, width, height] = board.box;
   const worth = coins.map((cell) => numbers[cell]!);
   const sum = nimSum(worth);
   const short = worth.length > 0 && worth.length < 6 ? worth.join(" ⊕ ") : "XOR";
   return {
-    box: board.box,
-    label: `Board of ${side} by ${side} with the Grundy number of every square and ${coins.length} coins`,
+    box: [left, top - 14, width + 18, height + 14],
+    label: words.label(side, coins.length),
     parts,
     sentence,
     figures: [
-      { name: "coins", value: `${coins.length}` },
+      { name: words.coins, value: `${coins.length}` },
       { name: short, value: `${sum}` },
-      { name: "to move", value: sum === 0 ? "loses" : "wins" },
+      { name: words.toMove, value: sum === 0 ? words.losesWord : words.winsWord },
     ],
   };
+}
+
+/** The names of the axes, each at the end of its own. */
+function axes(side: number): string {
+  const look = { class: "t-muted bold", "font-size": 13 };
+  const x = element("text", { ...look, x: side * SIDE + 10, y: side * SIDE + 13 }, "x");
+  return x + element("text", { ...look, x: -13, y: -9 }, "y");
 }
 
 function coin(board: BoardGrid, cell: number, number: number, count: number): string {

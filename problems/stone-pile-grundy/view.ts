@@ -23,7 +23,61 @@ const SHOWN_STONES = 12;
 const STRIP = 14;
 const PILE = 62;
 
-export const view: View<Scene> = {
+/** The sentences of the pictures; ** marks the important words. */
+export interface StonesWords {
+  readonly label: (piles: number, sizes: readonly bigint[]) => string;
+  /** A move may take one of these numbers of stones. */
+  readonly start: (moves: readonly number[]) => string;
+  /** Pile number `at`, from 1, leads to piles of the numbers `reached`, so its own is `worth`. */
+  readonly pile: (at: number, size: bigint, reached: readonly number[], worth: number) => string;
+  readonly sum: (sum: number) => string;
+  readonly lost: string;
+  readonly wins: (moves: readonly string[], isMore: boolean) => string;
+  /** Take `taken` stones from pile number `pile`, from 1. */
+  readonly move: (taken: bigint, pile: number) => string;
+  readonly winningMoves: string;
+  readonly piles: string;
+  readonly position: string;
+  readonly period: string;
+  readonly strip: (period: number) => string;
+  readonly more: (piles: number) => string;
+  readonly stones: string;
+  readonly number: string;
+  /** The name of a binary digit: "4s". */
+  readonly digit: (value: number) => string;
+}
+
+export const ENGLISH: StonesWords = {
+  label: (piles, sizes) => `${piles} piles of stones: ${sizes.join(", ")}`,
+  start(moves) {
+    const taken =
+      moves.length === 1 ? `${moves[0]}` : `${moves.slice(0, -1).join(", ")} or ${moves.at(-1)}`;
+    return `A move takes **${taken}** from one pile; the player who takes the last stone wins.`;
+  },
+  pile(at, size, reached, worth) {
+    const why = reached.length === 0 ? "has no move" : `leads to numbers ${reached.join(", ")}`;
+    return `Pile ${at} with **${size}** stones ${why}, so its number is **${worth}**.`;
+  },
+  sum(sum) {
+    const outcome =
+      sum === 0
+        ? "so it is a **P-position**: the player who moved before wins, and the next one loses"
+        : "so it is an **N-position**: the next player wins";
+    return `In each binary column, an odd number of ones gives 1. The XOR is **${sum}**, ${outcome}.`;
+  },
+  lost: "Every move makes the XOR something other than 0: **no move wins**.",
+  wins: (moves, isMore) =>
+    `The moves that make the XOR 0 win: ${moves.map((move) => `**${move}**`).join(", ")}${isMore ? ", …" : ""}.`,
+  move: (taken, pile) => `take ${taken} from pile ${pile}`,
+  winningMoves: "Winning moves",
+  ...{ piles: "piles", position: "position", period: "period" },
+  strip: (period) => `numbers of 0, 1, 2, … stones; the period is ${period}`,
+  more: (piles) => `and ${piles} more`,
+  ...{ stones: "stones", number: "number" },
+  digit: (value) => `${value}s`,
+};
+
+export const view: View<Scene, StonesWords> = {
   scenes(input, most) {
     const words = input
       .replace(/^\ufeff/, "")
@@ -46,7 +100,10 @@ export const view: View<Scene> = {
   },
   input: ({ piles }) => `1\n${piles.length}\n${piles.join(" ")}${piles.length > 0 ? "\n" : ""}`,
   answer: (scene) => (sumOf(scene) === 0 ? "second\n" : "first\n"),
-  frames: (scene) => ({ count: scene.piles.length + 3, at: (step) => frame(scene, step) }),
+  frames: (scene, words = ENGLISH) => ({
+    count: scene.piles.length + 3,
+    at: (step) => frame(scene, step, words),
+  }),
 };
 
 const games = new Map<string, SubtractionGame>();
@@ -69,7 +126,7 @@ export function winning(scene: Scene): PileMove[] {
   return subtractionWinningMoves(gameOf(scene), scene.piles);
 }
 
-function frame(scene: Scene, step: number): Frame {
+function frame(scene: Scene, step: number, words: StonesWords): Frame {
   const { piles } = scene;
   const game = gameOf(scene);
   const numbers = piles.map((size) => game.number(size));
@@ -81,7 +138,8 @@ function frame(scene: Scene, step: number): Frame {
   const bits = Math.max(2, 32 - Math.clz32(Math.max(0, ...numbers)));
   const rows = Math.min(SHOWN_STONES, Math.max(3, ...piles.map((size) => Number(size))));
   const width = Math.max(shown * PILE + 120, STRIP * 25 + 6);
-  const parts = [strip(scene, step > 0 && known > 0 && !isSummed ? piles[known - 1] : undefined)];
+  const now = step > 0 && known > 0 && !isSummed ? piles[known - 1] : undefined;
+  const parts = [strip(scene, now, words)];
   const floor = 76 + rows * 15;
   for (let at = 0; at < SHOWN_PILES; at++) {
     const size = piles[at];
@@ -94,70 +152,59 @@ function frame(scene: Scene, step: number): Frame {
   }
   const hidden = piles.length - shown;
   const more = { class: "t-muted start", x: shown * PILE + 4, y: floor - 12, "font-size": 13 };
-  parts.push(hidden > 0 ? element("text", more, `and ${hidden} more`) : "");
-  parts.push(rowNames(bits, floor, shown));
+  parts.push(hidden > 0 ? element("text", more, words.more(hidden)) : "");
+  parts.push(rowNames(bits, floor, shown, words));
   parts.push(isSummed ? xorRow(sum, bits, floor, shown) : "");
   return {
     box: [-8, 0, width + 16, floor + 62 + bits * 20],
-    label: `${piles.length} piles of stones: ${piles.slice(0, SHOWN_PILES).join(", ")}`,
+    label: words.label(piles.length, piles.slice(0, SHOWN_PILES)),
     parts,
-    sentence: sentence(scene, step, numbers, sum, moves),
+    sentence: sentence(scene, step, { numbers, sum, moves, words }),
     figures: [
-      { name: "piles", value: `${piles.length}` },
+      { name: words.piles, value: `${piles.length}` },
       { name: "XOR", value: isSummed ? `${sum}` : "?" },
-      { name: "position", value: isSummed ? (sum === 0 ? "P" : "N") : "?" },
-      { name: "period", value: `${BigInt(game.period) * game.unit}` },
+      { name: words.position, value: isSummed ? (sum === 0 ? "P" : "N") : "?" },
+      { name: words.period, value: `${BigInt(game.period) * game.unit}` },
     ],
     ...(moves.length > 0 && {
-      lists: [{ title: "Winning moves", items: moves.map((move) => moveName(move)) }],
+      lists: [{ title: words.winningMoves, items: moves.map((move) => moveName(move, words)) }],
     }),
   };
 }
 
-export function moveName({ pile, taken }: PileMove): string {
-  return `take ${taken} from pile ${pile + 1}`;
+export function moveName({ pile, taken }: PileMove, words: StonesWords): string {
+  return words.move(taken, pile + 1);
 }
 
-function sentence(
-  { piles, moves }: Scene,
-  step: number,
-  numbers: readonly number[],
-  sum: number,
-  wins: readonly PileMove[],
-): string {
-  if (step <= 0) {
-    const taken =
-      moves.length === 1 ? `${moves[0]}` : `${moves.slice(0, -1).join(", ")} or ${moves.at(-1)}`;
-    return `A move takes **${taken}** from one pile; the player who takes the last stone wins.`;
-  }
+interface Told {
+  readonly numbers: readonly number[];
+  readonly sum: number;
+  readonly moves: readonly PileMove[];
+  readonly words: StonesWords;
+}
+
+function sentence(scene: Scene, step: number, { numbers, sum, moves, words }: Told): string {
+  const { piles } = scene;
+  if (step <= 0) return words.start(scene.moves);
   if (step <= piles.length) {
     const size = piles[step - 1]!;
-    const worth = numbers[step - 1]!;
-    const game = gameOf({ moves });
-    const reached = game.moves
-      .filter((move) => move <= size)
-      .map((move) => game.number(size - move));
-    const list = [...new Set(reached)].sort((a, b) => a - b).join(", ");
-    const why = reached.length === 0 ? "has no move" : `leads to numbers ${list}`;
-    return `Pile ${step} with **${size}** stones ${why}, so its number is **${worth}**.`;
+    return words.pile(step, size, reachedNumbers(scene, size), numbers[step - 1]!);
   }
-  if (step === piles.length + 1) {
-    const outcome =
-      sum === 0
-        ? "so it is a **P-position**: the player who moved before wins, and the next one loses"
-        : "so it is an **N-position**: the next player wins";
-    return `In each binary column, an odd number of ones gives 1. The XOR is **${sum}**, ${outcome}.`;
-  }
-  if (wins.length === 0)
-    return "Every move makes the XOR something other than 0: **no move wins**.";
-  return `The moves that make the XOR 0 win: ${wins
-    .slice(0, 6)
-    .map((move) => `**${moveName(move)}**`)
-    .join(", ")}${wins.length > 6 ? ", …" : ""}.`;
+  if (step === piles.length + 1) return words.sum(sum);
+  if (moves.length === 0) return words.lost;
+  const names = moves.slice(0, 6).map((move) => moveName(move, words));
+  return words.wins(names, moves.length > 6);
+}
+
+/** The numbers of the piles that a pile's moves lead to, each once, the smallest first. */
+export function reachedNumbers(scene: Pick<Scene, "moves">, size: bigint): number[] {
+  const game = gameOf(scene);
+  const reached = game.moves.filter((move) => move <= size).map((move) => game.number(size - move));
+  return [...new Set(reached)].sort((a, b) => a - b);
 }
 
 /** The cells g(0) … g(13), with a bracket over one period. */
-function strip(scene: Scene, size: bigint | undefined): string {
+function strip(scene: Scene, size: bigint | undefined, words: StonesWords): string {
   const game = gameOf(scene);
   const numbers = Array.from({ length: STRIP }, (_, at) => game.number(at));
   const most = Math.max(4, ...numbers);
@@ -179,7 +226,7 @@ function strip(scene: Scene, size: bigint | undefined): string {
   const end = Math.min(start + period, STRIP);
   const bracket = `M${25 * start + 2} 21 V15 H${25 * end - 2} V21`;
   const over = { class: "t-muted start", x: 25 * start + 2, y: 7, "font-size": 11 };
-  const label = `numbers of 0, 1, 2, … stones; the period is ${period}`;
+  const label = words.strip(period);
   return (
     cells.join("") +
     element("path", { class: "accent-line", d: bracket, "stroke-width": 2 }) +
@@ -230,14 +277,14 @@ function column(at: number, number: number, bits: number, floor: number, look: s
   );
 }
 
-function rowNames(bits: number, floor: number, shown: number): string {
+function rowNames(bits: number, floor: number, shown: number, words: StonesWords): string {
   const x = shown * PILE + 4;
   const row = (y: number, text: string) =>
     element("text", { class: "t-muted start", x, y, "font-size": 12 }, text);
   const lines = Array.from({ length: bits }, (_, bit) =>
-    row(floor + 53 + bit * 18, `${2 ** (bits - 1 - bit)}s`),
+    row(floor + 53 + bit * 18, words.digit(2 ** (bits - 1 - bit))),
   );
-  return row(floor + 12, "stones") + row(floor + 33, "number") + lines.join("");
+  return row(floor + 12, words.stones) + row(floor + 33, words.number) + lines.join("");
 }
 
 function xorRow(sum: number, bits: number, floor: number, shown: number): string {

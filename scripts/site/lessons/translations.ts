@@ -1,7 +1,11 @@
+import { lesson as coinsEn } from "./chessboard-coins.en";
+import { COINS_EXAMPLES, COINS_STEPS, coinsFacts } from "./facts/chessboard-coins";
 import { KNIGHT_EXAMPLES, KNIGHT_STEPS, knightFacts } from "./facts/knight-moves";
+import { STONES_EXAMPLES, STONES_STEPS, stonesFacts } from "./facts/stone-piles";
 import { lesson as knightEn } from "./knight-moves.en";
 import type { Language } from "./languages";
 import type { Lesson } from "./lesson";
+import { lesson as stonesEn } from "./stone-piles.en";
 import type { Words } from "./words";
 import { words as en } from "./words.en";
 
@@ -32,5 +36,13 @@ export const COURSES: Readonly<Record<string, AnyCourse>> = {
   "knight-moves": course({
     ...{ steps: KNIGHT_STEPS, examples: KNIGHT_EXAMPLES, facts: knightFacts },
     texts: { en: knightEn },
+  }),
+  "stone-piles": course({
+    ...{ steps: STONES_STEPS, examples: STONES_EXAMPLES, facts: stonesFacts },
+    texts: { en: stonesEn },
+  }),
+  "chessboard-coins": course({
+    ...{ steps: COINS_STEPS, examples: COINS_EXAMPLES, facts: coinsFacts },
+    texts: { en: coinsEn },
   }),
 };

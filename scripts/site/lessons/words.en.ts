@@ -1,5 +1,18 @@
+import { ENGLISH as coins } from "../../../problems/chessboard-coin-game/view";
 import { ENGLISH as knight } from "../../../problems/knight-moves/view";
-import type { Words } from "./words";
+import { ENGLISH as stones } from "../../../problems/stone-pile-grundy/view";
+import type { GameWords, Words } from "./words";
+
+const game: GameWords = {
+  you: (move) => `You: ${move}.`,
+  machine: (move) => `Machine: ${move}.`,
+  youWin: "The machine cannot move: you win.",
+  machineWins: "You cannot move: the machine wins.",
+  hopeless: "The XOR is 0: whatever you do, a perfect opponent wins.",
+  makeZero: (sum) => `The XOR is ${sum}. Make it 0.`,
+  hint: (at, count) => `hint ${at} of ${count}`,
+  log: "Moves so far",
+};
 
 export const words: Words = {
   site: {
@@ -125,5 +138,47 @@ export const words: Words = {
       state === "done"
         ? `skipped: done, ${distance} from the start`
         : `skipped: waiting already, ${distance} from the start`,
+  },
+  stones: {
+    ...game,
+    view: stones,
+    youWin: "You took the last stone: you win.",
+    machineWins: "The machine took the last stone: it wins.",
+    lookAt: (pile) => `Look at pile ${pile}.`,
+    badPiles: "Piles are whole numbers from 0 on, with blanks between.",
+    badMoves: "Moves are whole numbers from 1 to 60, with blanks between.",
+    set: "Position",
+    piles: "piles",
+    takes: "a move takes",
+    setButton: "Set",
+    play: "Play: your move",
+    yourMoves: "Your moves",
+    noMove: "no move is left",
+    machineMoves: "machine moves",
+    newGame: "new game",
+    allWins: "All winning moves",
+    noWin: "none: the position is lost",
+    size: "stones",
+    leadsTo: "leads to",
+    theirNumbers: "their numbers",
+    mex: "mex = g",
+  },
+  coins: {
+    ...game,
+    view: coins,
+    moveFrom: (square) => `Move the coin on ${square}.`,
+    moveTo: (square) => `Move it to ${square}.`,
+    keys: "Point at a square to see why it is worth its number. Arrow keys move the cursor, Enter places or moves a coin.",
+    coin: "coin",
+    worth: "worth",
+    binary: "binary",
+    click: "A click",
+    places: "places coins",
+    youFirst: "plays: you first",
+    machineFirst: "machine first",
+    noCoins: "no coins",
+    again: "start again",
+    side: "side",
+    choose: "Choose a coin, then a square that its arrows lead to.",
   },
 };

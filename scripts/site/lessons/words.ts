@@ -1,4 +1,6 @@
+import type { CoinsWords } from "../../../problems/chessboard-coin-game/view";
 import type { KnightWords } from "../../../problems/knight-moves/view";
+import type { StonesWords } from "../../../problems/stone-pile-grundy/view";
 
 /** All words of the site that are in no lesson: buttons, captions, messages. One table a language. */
 export interface Words {
@@ -8,6 +10,8 @@ export interface Words {
   readonly stage: StageWords;
   readonly files: FileWords;
   readonly knight: KnightPageWords;
+  readonly stones: StonesPageWords;
+  readonly coins: CoinsPageWords;
 }
 
 /** What surrounds every page. */
@@ -143,4 +147,57 @@ export interface KnightPageWords {
   readonly wall: string;
   readonly fresh: string;
   readonly known: (distance: number, state: "waiting" | "done") => string;
+}
+
+/** A game against the machine. */
+export interface GameWords {
+  readonly you: (move: string) => string;
+  readonly machine: (move: string) => string;
+  readonly youWin: string;
+  readonly machineWins: string;
+  readonly hopeless: string;
+  readonly makeZero: (sum: number) => string;
+  readonly hint: (at: number, count: number) => string;
+  readonly log: string;
+}
+
+export interface StonesPageWords extends GameWords {
+  readonly view: StonesWords;
+  readonly lookAt: (pile: number) => string;
+  readonly badPiles: string;
+  readonly badMoves: string;
+  readonly set: string;
+  readonly piles: string;
+  readonly takes: string;
+  readonly setButton: string;
+  readonly play: string;
+  readonly yourMoves: string;
+  readonly noMove: string;
+  readonly machineMoves: string;
+  readonly newGame: string;
+  readonly allWins: string;
+  readonly noWin: string;
+  /** The table of the numbers of small piles. */
+  readonly size: string;
+  readonly leadsTo: string;
+  readonly theirNumbers: string;
+  readonly mex: string;
+}
+
+export interface CoinsPageWords extends GameWords {
+  readonly view: CoinsWords;
+  readonly moveFrom: (square: string) => string;
+  readonly moveTo: (square: string) => string;
+  readonly keys: string;
+  readonly coin: string;
+  readonly worth: string;
+  readonly binary: string;
+  readonly click: string;
+  readonly places: string;
+  readonly youFirst: string;
+  readonly machineFirst: string;
+  readonly noCoins: string;
+  readonly again: string;
+  readonly side: string;
+  readonly choose: string;
 }
