@@ -22,6 +22,66 @@ export interface SlidingScene {
   readonly board: readonly number[];
 }
 
+/** The sentences of the pictures; ** marks the important words. */
+export interface SlidingWords {
+  readonly label: (rows: number, columns: number, board: string) => string;
+  readonly blank: string;
+  readonly solvable: string;
+  readonly inversions: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly unsolvable: string;
+  readonly unsearched: string;
+  readonly solved: string;
+  /** The solution has `moves` moves, at least `least` of any are needed. */
+  readonly solution: (moves: number, least: number, isShortest: boolean) => string;
+  /** Tile `tile` slides "left", after which `made` moves are made and `left` remain, at least `least`. */
+  readonly slides: (tile: number, way: Way, made: number, left: number, least: number) => string;
+  readonly inversionLabel: (count: number, tiles: readonly number[]) => string;
+  readonly inLine: (count: number, isSolvable: boolean) => string;
+  readonly oddWidth: (count: number, isSolvable: boolean) => string;
+  /** The blank is `below` rows above the last one. */
+  readonly evenWidth: (count: number, below: number, isSolvable: boolean) => string;
+}
+
+export type Way = "left" | "right" | "up" | "down";
+
+export const SLIDING_ENGLISH: SlidingWords = {
+  label: (rows, columns, board) => `Sliding puzzle of ${rows} by ${columns}: ${board}`,
+  ...{ blank: "blank", solvable: "solvable", inversions: "inversions", yes: "yes", no: "no" },
+  unsolvable: "This board **cannot be solved**: no sequence of moves leads to the order 1, 2, 3, …",
+  unsearched: "Set up the board, then search for a solution.",
+  solved: "The board is **solved**: no move is needed.",
+  solution(moves, least, isShortest) {
+    const way = isShortest ? "the fewest moves are" : "one solution takes";
+    return `The board can be solved: ${way} **${moves}**. At least **${least}** are needed by Manhattan distance.`;
+  },
+  slides(tile, way, made, left, least) {
+    const progress = `Tile **${tile}** slides ${way}. **${made}** ${made === 1 ? "move" : "moves"} made`;
+    return left === 0
+      ? `${progress}: **solved**.`
+      : `${progress}, at least **${least}** to go: f = ${made} + ${least} = ${made + least}.`;
+  },
+  inversionLabel: (count, tiles) =>
+    `${count} ${count === 1 ? "inversion" : "inversions"} in ${tiles.join(", ")}`,
+  inLine: (count, isSolvable) =>
+    `${many(count)}: in one line no tile can pass another, so the board is ${verdict(isSolvable)}.`,
+  oddWidth: (count, isSolvable) =>
+    `${many(count)}, an ${count % 2 === 0 ? "even" : "odd"} number: with an odd number of columns that makes the board ${verdict(isSolvable)}.`,
+  evenWidth(count, below, isSolvable) {
+    const sum = count + below;
+    return `${many(count)}, and the blank is ${below} ${below === 1 ? "row" : "rows"} above the last: together ${sum}, ${sum % 2 === 0 ? "even" : "odd"}, so the board is ${verdict(isSolvable)}.`;
+  },
+};
+
+function many(count: number): string {
+  return `**${count}** ${count === 1 ? "inversion" : "inversions"}`;
+}
+
+function verdict(isSolvable: boolean): string {
+  return isSolvable ? "**solvable**" : "**unsolvable**";
+}
+
 const SIDE = 60;
 
 /** `moves` are codes 0 … 3 for U D L R of the blank; undefined where there is no solution. */
@@ -29,6 +89,7 @@ export function slidingFrames(
   scene: SlidingScene,
   moves: ArrayLike<number> | undefined,
   isShortest = true,
+  words = SLIDING_ENGLISH,
 ): Frames {
   const { rows, columns } = scene;
   const geometry = new SlidingBoard(rows, columns);
@@ -48,34 +109,24 @@ export function slidingFrames(
     const movedTile = at === 0 ? 0 : board[boards[at - 1]!.indexOf(0)]!;
     return {
       box: [-8, -8, columns * SIDE + 16, rows * SIDE + 16],
-      label: `Sliding puzzle of ${rows} by ${columns}: ${spoken(board, columns)}`,
+      label: words.label(rows, columns, spoken(board, columns, words.blank)),
       parts: boardParts(board, columns, movedTile),
       sentence: sentence(at),
       figures: [
-        { name: "solvable", value: solvable ? "yes" : "no" },
-        { name: "inversions", value: `${inversionPairs(board).length}` },
+        { name: words.solvable, value: solvable ? words.yes : words.no },
+        { name: words.inversions, value: `${inversionPairs(board).length}` },
         { name: "g + h", value: `${at} + ${h}` },
         { name: "f", value: `${at + h}` },
       ],
     };
 
     function sentence(moved: number): string {
-      if (!solvable) {
-        return `This board **cannot be solved**: no sequence of moves leads to the order 1, 2, 3, …`;
-      }
+      if (!solvable) return words.unsolvable;
       const left = boards.length - 1 - moved;
-      if (moves === undefined) return "Set up the board, then search for a solution.";
-      const way = isShortest ? "the fewest moves are" : "one solution takes";
-      if (moved === 0) {
-        return left === 0
-          ? "The board is **solved**: no move is needed."
-          : `The board can be solved: ${way} **${left}**. At least **${h}** are needed by Manhattan distance.`;
-      }
-      const name = names[moved - 1]!.split(" ");
-      const progress = `Tile **${name[0]}** slides ${name[1]}. **${moved}** ${moved === 1 ? "move" : "moves"} made`;
-      return left === 0
-        ? `${progress}: **solved**.`
-        : `${progress}, at least **${h}** to go: f = ${moved} + ${h} = ${moved + h}.`;
+      if (moves === undefined) return words.unsearched;
+      if (moved === 0) return left === 0 ? words.solved : words.solution(left, h, isShortest);
+      const [tile, way] = names[moved - 1]!.split(" ");
+      return words.slides(Number(tile), way as Way, moved, left, h);
     }
   };
   return { count: boards.length, at: frame };
@@ -141,7 +192,7 @@ export function inversionPairs(board: ArrayLike<number>): [number, number][] {
 }
 
 /** The tiles in one row, an arc over each pair in the wrong order. */
-export function inversionPicture(scene: SlidingScene): Frame {
+export function inversionPicture(scene: SlidingScene, words = SLIDING_ENGLISH): Frame {
   const tiles = scene.board.filter((tile) => tile !== 0);
   const pairs = inversionPairs(scene.board);
   const span = Math.max(0, ...pairs.map(([left, right]) => right - left));
@@ -157,33 +208,30 @@ export function inversionPicture(scene: SlidingScene): Frame {
     const text = { class: "t-ink", x: at * 26 + 13, y: height + 15.5, "font-size": 13 };
     return element("rect", { class: "cell", ...place }) + element("text", text, `${tile}`);
   });
-  const many = `${pairs.length} ${pairs.length === 1 ? "inversion" : "inversions"}`;
   return {
     box: [0, 0, Math.max(tiles.length * 26, 26), height + 30],
-    label: `${many} in ${tiles.join(", ")}`,
+    label: words.inversionLabel(pairs.length, tiles),
     parts: [arcs.join(""), row.join("")],
-    sentence: solvableSentence(scene, pairs.length),
+    sentence: solvableSentence(scene, pairs.length, words),
     figures: [],
   };
 }
 
-function solvableSentence({ rows, columns, board }: SlidingScene, count: number): string {
-  const verdict = slidingSolvable(rows, columns, board) ? "**solvable**" : "**unsolvable**";
-  const many = `**${count}** ${count === 1 ? "inversion" : "inversions"}`;
-  if (rows === 1 || columns === 1) {
-    return `${many}: in one line no tile can pass another, so the board is ${verdict}.`;
-  }
-  if (columns % 2 === 1) {
-    return `${many}, an ${count % 2 === 0 ? "even" : "odd"} number: with an odd number of columns that makes the board ${verdict}.`;
-  }
+function solvableSentence(
+  { rows, columns, board }: SlidingScene,
+  count: number,
+  words: SlidingWords,
+): string {
+  const isSolvable = slidingSolvable(rows, columns, board);
+  if (rows === 1 || columns === 1) return words.inLine(count, isSolvable);
+  if (columns % 2 === 1) return words.oddWidth(count, isSolvable);
   const below = rows - 1 - Math.floor(board.indexOf(0) / columns);
-  const sum = count + below;
-  return `${many}, and the blank is ${below} ${below === 1 ? "row" : "rows"} above the last: together ${sum}, ${sum % 2 === 0 ? "even" : "odd"}, so the board is ${verdict}.`;
+  return words.evenWidth(count, below, isSolvable);
 }
 
-function spoken(board: ArrayLike<number>, columns: number): string {
+function spoken(board: ArrayLike<number>, columns: number, blank: string): string {
   const rows = board.length / columns;
   const row = (at: number) =>
-    Array.from({ length: columns }, (_, column) => board[at * columns + column] || "blank");
+    Array.from({ length: columns }, (_, column) => board[at * columns + column] || blank);
   return Array.from({ length: rows }, (_, at) => row(at).join(" ")).join("; ");
 }

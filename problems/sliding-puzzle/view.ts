@@ -4,9 +4,15 @@
  * A scene is one board; its step k is the board after k moves. Boards beyond 4×4 are solved by a
  * construction whose solutions are short, not shortest.
  */
-import { element } from "../../lib/draw/element";
+import { element, escaped } from "../../lib/draw/element";
 import type { Frame, View } from "../../lib/draw/frame";
-import { miniature, type SlidingScene, slidingFrames } from "../../lib/draw/sliding-frames";
+import {
+  miniature,
+  SLIDING_ENGLISH,
+  type SlidingScene,
+  type SlidingWords,
+  slidingFrames,
+} from "../../lib/draw/sliding-frames";
 import { bestFirstSearch } from "../../lib/sliding/best-first-search";
 import { breadthFirstSearch } from "../../lib/sliding/breadth-first-search";
 import { depthFirstSearch, iterativeDeepeningSearch } from "../../lib/sliding/depth-first-search";
@@ -20,7 +26,56 @@ import { type BoardSolver, slidingSolver } from "../../lib/sliding/sliding-solve
 
 export type Scene = SlidingScene;
 
-export const view: View<Scene> = {
+/** The sentences of the pictures; ** marks the important words. */
+export interface PuzzleWords {
+  readonly sliding: SlidingWords;
+  readonly racers: Readonly<Record<RacerName, string>>;
+  readonly treeLabel: (expanded: number, open: number) => string;
+  readonly tree: (expanded: number, known: number, dropped: number) => string;
+  readonly expanded: string;
+  /** Below a board: it was the `order`-th that was taken from the open list. */
+  readonly order: (order: number) => string;
+  /** Below a child that is dropped: the same board is in the open or the closed list. */
+  readonly dropped: (list: "open" | "closed") => string;
+  readonly open: string;
+  readonly closed: string;
+}
+
+export type RacerName =
+  | "breadth-first"
+  | "depth-first"
+  | "iterative deepening"
+  | "greedy, Manhattan"
+  | "A*, tiles in place"
+  | "A*, Manhattan"
+  | "A*, linear conflict"
+  | "IDA*, linear conflict"
+  | "IDA*, pattern database";
+
+export const ENGLISH: PuzzleWords = {
+  sliding: SLIDING_ENGLISH,
+  racers: {
+    "breadth-first": "breadth-first",
+    "depth-first": "depth-first",
+    "iterative deepening": "iterative deepening",
+    "greedy, Manhattan": "greedy, Manhattan",
+    "A*, tiles in place": "A*, tiles in place",
+    "A*, Manhattan": "A*, Manhattan",
+    "A*, linear conflict": "A*, linear conflict",
+    "IDA*, linear conflict": "IDA*, linear conflict",
+    "IDA*, pattern database": "IDA*, pattern database",
+  },
+  treeLabel: (expanded, open) => `Search tree of A*: ${expanded} boards expanded, ${open} open`,
+  tree: (expanded, known, dropped) =>
+    `A* has expanded **${expanded}** boards and knows **${known}**; it always takes the open board with the least f = g + h. **${dropped}** children were dropped, because their boards were known.`,
+  expanded: "boards expanded",
+  order: (order) => ordinal(order),
+  dropped: (list) => `dropped: in the ${list} list`,
+  open: "Open list, the least f first",
+  closed: "Closed list",
+};
+
+export const view: View<Scene, PuzzleWords> = {
   scenes(input, most) {
     const words = input
       .replace(/^\ufeff/, "")
@@ -53,7 +108,8 @@ export const view: View<Scene> = {
     const moves = solution(scene);
     return moves ? `${moves.length}\n${blankMoves(moves)}\n` : "unsolvable\n";
   },
-  frames: (scene) => slidingFrames(scene, solution(scene), isSmall(scene)),
+  frames: (scene, words = ENGLISH) =>
+    slidingFrames(scene, solution(scene), isSmall(scene), words.sliding),
 };
 
 /** The tiles, checked to hold each number once. */
@@ -82,7 +138,7 @@ export function solution(scene: Scene): number[] | undefined {
 
 /** A searcher of the race. */
 export interface Racer {
-  readonly name: string;
+  readonly name: RacerName;
   /** Whether its solutions are always shortest. */
   readonly isOptimal: boolean;
   readonly make: (board: SlidingBoard) => SlidingSearch;
@@ -104,7 +160,7 @@ export const RACERS: readonly Racer[] = [
   ),
 ];
 
-function racer(name: string, isOptimal: boolean, make: Racer["make"]): Racer {
+function racer(name: RacerName, isOptimal: boolean, make: Racer["make"]): Racer {
   return { name, isOptimal, make };
 }
 
@@ -142,17 +198,23 @@ interface Node {
   readonly h: number;
   /** Its number in the order of expansion, from 1; 0 while it is open. */
   order: number;
+  /** Where the same board was found, for a child that is dropped. */
+  readonly dropped?: "open" | "closed";
 }
 
 /** The first expansions of A* by Manhattan distance as a tree of boards with f = g + h. */
-export function searchTree({ rows, columns, board }: Scene, expansions: number): Frame {
+export function searchTree(
+  { rows, columns, board }: Scene,
+  expansions: number,
+  words = ENGLISH,
+): Frame {
   const geometry = new SlidingBoard(rows, columns);
   const { of } = slidingHeuristic("manhattan", rows, columns);
   const start = Uint8Array.from(board);
   const nodes: Node[] = [{ board: start, parent: -1, tile: 0, g: 0, h: of(start), order: 0 }];
-  const seen = new Set([start.join()]);
+  const seen = new Map<string, Node>([[start.join(), nodes[0]!]]);
   for (let order = 1; order <= expansions; order++) {
-    const open = nodes.filter((node) => node.order === 0);
+    const open = nodes.filter((node) => node.order === 0 && !node.dropped);
     const f = ({ g, h }: Node) => g + h;
     const node = open.reduce<Node | undefined>(
       (least, other) =>
@@ -172,16 +234,26 @@ export function searchTree({ rows, columns, board }: Scene, expansions: number):
       const tile = after[cell]!;
       after[blank] = tile;
       after[cell] = 0;
-      if (seen.has(after.join())) continue;
-      seen.add(after.join());
       const parent = nodes.indexOf(node);
-      nodes.push({ board: after, parent, tile, g: node.g + 1, h: of(after), order: 0 });
+      const child: Node = { board: after, parent, tile, g: node.g + 1, h: of(after), order: 0 };
+      // Manhattan distance is consistent: a board that is known was reached in no more moves.
+      const known = seen.get(after.join());
+      if (known) nodes.push({ ...child, dropped: known.order > 0 ? "closed" : "open" });
+      else {
+        nodes.push(child);
+        seen.set(after.join(), child);
+      }
     }
   }
-  return drawTree(nodes, rows, columns);
+  return drawTree(nodes, rows, columns, words);
 }
 
-function drawTree(nodes: readonly Node[], rows: number, columns: number): Frame {
+function drawTree(
+  nodes: readonly Node[],
+  rows: number,
+  columns: number,
+  words: PuzzleWords,
+): Frame {
   const [width, height] = [Math.max(columns * 14 + 16, 92), rows * 14 + 40];
   const children = nodes.map((_, at) =>
     nodes.flatMap(({ parent }, child) => (parent === at ? [child] : [])),
@@ -198,27 +270,48 @@ function drawTree(nodes: readonly Node[], rows: number, columns: number): Frame 
     const [left, top] = [x[at]! * width, node.g * height];
     const text = { x: columns * 7, y: rows * 14 + 10, "font-size": 9.5 };
     const label = `${node.g} + ${node.h} = ${node.g + node.h}`;
-    const mark = node.order > 0 ? `${label} · ${ordinal(node.order)}` : label;
+    const mark = node.order > 0 ? `${label} · ${words.order(node.order)}` : label;
     const caption = element(
       "text",
       { class: node.order > 0 ? "t-warm bold" : "t-muted", ...text },
       mark,
     );
     const shift = { transform: `translate(${left.toFixed(1)} ${top})` };
-    const board = element("g", shift, miniature(node.board, columns, node.tile), caption);
+    const small = miniature(node.board, columns, node.tile);
+    const struck = { class: "muted-line", "stroke-width": 1.5, "stroke-dasharray": "3 3" };
+    const cross = `M0 0 L${columns * 14} ${rows * 14} M${columns * 14} 0 L0 ${rows * 14}`;
+    const why = { class: "t-muted", x: columns * 7, y: rows * 14 + 10, "font-size": 7.5 };
+    const board = node.dropped
+      ? element(
+          "g",
+          shift,
+          element("g", { opacity: 0.45 }, small),
+          element("path", { ...struck, d: cross }),
+          element("text", why, escaped(words.dropped(node.dropped))),
+        )
+      : element("g", shift, small, caption);
     if (node.parent < 0) return board;
     const from = `${(x[node.parent]! * width + columns * 7).toFixed(1)} ${top - height + rows * 14 + 16}`;
     const d = `M${from} L${(left + columns * 7).toFixed(1)} ${top - 3}`;
     return element("path", { class: "line-line", d, "stroke-width": 1.2 }) + board;
   });
   const deepest = Math.max(...nodes.map(({ g }) => g));
-  const expanded = nodes.filter(({ order }) => order > 0).length;
+  const byF = (a: Node, b: Node) => a.g + a.h - b.g - b.h || a.h - b.h;
+  const closed = nodes.filter(({ order }) => order > 0).sort((a, b) => a.order - b.order);
+  const open = nodes.filter(({ order, dropped }) => order === 0 && !dropped).sort(byF);
+  const named = ({ board, g, h }: Node) => `${board.join(" ")}: ${g + h}`;
+  const expanded = closed.length;
+  const dropped = nodes.length - expanded - open.length;
   return {
     box: [-26, -4, leaves * width + 26, (deepest + 1) * height],
-    label: `Search tree of A*: ${expanded} boards expanded, ${nodes.length - expanded} open`,
+    label: words.treeLabel(expanded, open.length),
     parts,
-    sentence: `A* has expanded **${expanded}** boards and knows **${nodes.length}**; it always takes the open board with the least f = g + h.`,
-    figures: [],
+    sentence: words.tree(expanded, expanded + open.length, dropped),
+    figures: [{ name: words.expanded, value: `${expanded}` }],
+    lists: [
+      { title: words.open, items: open.map(named), marked: 0 },
+      { title: words.closed, items: closed.map(named) },
+    ],
   };
 }
 

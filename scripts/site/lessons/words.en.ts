@@ -1,3 +1,5 @@
+// Long: one table, so that a language has one file of words.
+
 import { ENGLISH as coins } from "../../../problems/chessboard-coin-game/view";
 import { ENGLISH as knight } from "../../../problems/knight-moves/view";
 import { ENGLISH as stones } from "../../../problems/stone-pile-grundy/view";

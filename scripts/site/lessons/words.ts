@@ -1,3 +1,5 @@
+// Long: one table, so that a language has one file of words.
+
 import type { CoinsWords } from "../../../problems/chessboard-coin-game/view";
 import type { KnightWords } from "../../../problems/knight-moves/view";
 import type { StonesWords } from "../../../problems/stone-pile-grundy/view";

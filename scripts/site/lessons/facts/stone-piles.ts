@@ -33,7 +33,7 @@ const MOVES = [1, 2];
 export const PILES: Scene = { piles: [5n, 2n, 3n], moves: MOVES };
 export const WON_PILES: Scene = { piles: [5n, 2n, 4n], moves: MOVES };
 /** How far the table of numbers goes. */
-export const LAST_SIZE = 5;
+const LAST_SIZE = 5;
 
 /** A row of the table: where a pile's moves lead, the numbers there, and its own. */
 export interface MexRow {
@@ -43,7 +43,7 @@ export interface MexRow {
   readonly number: number;
 }
 
-export function mexRows(): MexRow[] {
+function mexRows(): MexRow[] {
   const game = new SubtractionGame(MOVES);
   return Array.from({ length: LAST_SIZE + 1 }, (_, size) => ({
     size,
