@@ -18,7 +18,7 @@ export const ROOMS = {
   export: ["base", "problem", "bundle", "judge"],
   draw: ["base", "problem"],
   site: ["base", "problem", "draw", "targets", "bundle", "runner", "judge", "bench"],
-  readme: ["start", "base", "problem", "targets"],
+  readme: ["start", "base", "problem", "targets", "send"],
   contest: ["start", "base", "problem"],
   workspace: ["start", "base", "problem", "runner", "send", "import", "submit"],
   desk: ["base", "problem", "targets", "bundle", "import", "judge", "submit"],

@@ -7,6 +7,7 @@ import { libraryCheckerSection } from "./library-checker";
 import { librarySection, topicsSection } from "./library-page";
 import { problemsSection } from "./problems-page";
 import { targetsSection } from "./targets-section";
+import { waysSection } from "./ways-section";
 
 /** A page with generated parts between `<!-- name -->` marks. */
 export interface GeneratedPage {
@@ -18,6 +19,7 @@ export interface GeneratedPage {
 export function generatedPages(): GeneratedPage[] {
   return [
     { file: "README.md", sections: { targets: targetsSection(), topics: topicsSection() } },
+    { file: "scripts/send/README.md", sections: { ways: waysSection() } },
     { file: "scripts/README.md", sections: { commands: commandsSection() } },
     {
       file: "lib/README.md",
