@@ -9,6 +9,8 @@ it.each([
   { type: "runtime", slug: "a", judge: "codeforces" },
   { type: "edit", slug: "a", name: "x", version: "1", input: "", output: "", isSure: true },
   { type: "stress", slug: "a", seed: 7 },
+  { type: "send", slug: "a" },
+  { type: "send", slug: "a", again: true },
   { type: "editor", slug: "a", name: "x", place: 0 },
 ])("takes %j", (command) => {
   expect(parseCommand(JSON.stringify(command))).toEqual(command);
@@ -29,6 +31,7 @@ it.each([
   ['{"type":"watch","isOn":"yes"}', "watch: isOn is missing or of another kind"],
   ['{"type":"stress","slug":"a","seed":-1}', "stress: seed is missing or of another kind"],
   ['{"type":"stress","slug":"a","seed":1e99}', "stress: seed is missing or of another kind"],
+  ['{"type":"send","slug":"a","url":"https://x"}', "send: unknown field url"],
   ['{"type":"editor","slug":"a","place":0.5}', "editor: place is missing or of another kind"],
 ])("refuses %s", (body, fault) => {
   expect(parseCommand(body)).toBe(fault);

@@ -34,6 +34,8 @@ export type DeskCommand =
   | { readonly type: "end-stress"; readonly slug: string }
   | { readonly type: "keep"; readonly slug: string }
   | { readonly type: "submit"; readonly slug: string }
+  /** Sends it to the judge; `again` also where exactly these bytes were sent before. */
+  | { readonly type: "send"; readonly slug: string; readonly again?: boolean }
   /** The user has submitted what was handed over, or takes it back. */
   | { readonly type: "mark"; readonly slug: string; readonly isSubmitted: boolean }
   /** Opens the solution, or the place of that number in the message of a case. */
@@ -86,6 +88,7 @@ const FIELDS: Readonly<Record<DeskCommand["type"], Readonly<Record<string, Check
   "end-stress": { slug: name },
   keep: { slug: name },
   submit: { slug: name },
+  send: { slug: name, "again?": flag },
   mark: { slug: name, isSubmitted: flag },
   editor: { slug: name, "name?": name, "place?": count },
 };

@@ -125,6 +125,8 @@ export interface SubmitView {
   /** The way by which it was copied; undefined where the page must do it. */
   readonly copied?: string;
   readonly hasCode: boolean;
+  /** Set where it is sent: with the exit code of `submit --send` once that has ended. */
+  readonly sending?: { readonly exitCode?: number | null };
 }
 
 export type DeskEvent =

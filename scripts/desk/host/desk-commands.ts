@@ -132,6 +132,13 @@ export class DeskCommands {
         const page = task.facts?.submitPage ?? (task.address || undefined);
         return this.atWork.submit(slug, judge, page, (change) => model.change(slug, change));
       }
+      case "send": {
+        const wish = { ...(task.judge && { judge: task.judge }), again: command.again === true };
+        return this.atWork.send(slug, wish, (change) => {
+          model.change(slug, change);
+          model.refresh(); // what is noted of it
+        });
+      }
       case "mark":
         if (!markSubmitted(slug, command.isSubmitted)) {
           return { error: "nothing of it was handed over", hint: "submit it first" };

@@ -11,6 +11,11 @@ import { CommandChild } from "./command-child";
 
 const MOST_LINES = 200;
 
+interface SendWish {
+  readonly judge?: TargetName;
+  readonly again: boolean;
+}
+
 type Show = (change: { stress?: StressView; submit?: SubmitView }) => void;
 
 /** Stress and submit of the tasks: each is the command itself, as a process. */
@@ -94,6 +99,35 @@ export class TasksAtWork {
           const where = { ...(page !== undefined && { page }), ...(copied && { copied }) };
           tell({ phase: "done", ...where });
         });
+      },
+    });
+    this.submits.set(slug, child);
+    return { done: true };
+  }
+
+  /** `submit --send` as a terminal runs it; what it says is shown line by line. */
+  send(slug: string, { judge, again }: SendWish, show: Show): Reply {
+    if (this.submits.has(slug)) return { error: "it is being submitted", hint: "wait" };
+    this.codes.delete(slug);
+    const lines: string[] = [];
+    const tell = (phase: SubmitView["phase"], exitCode?: number | null) => {
+      const sending = exitCode === undefined ? {} : { exitCode };
+      show({ submit: { phase, lines: lines.slice(-MOST_LINES), hasCode: false, sending } });
+    };
+    const add = (line: string) => {
+      lines.push(line);
+      tell("judging");
+    };
+    tell("judging");
+    const words = ["submit", slug, "--send"];
+    if (judge) words.push("--for", judge);
+    if (again) words.push("--again");
+    const child = new CommandChild(words, {
+      line: add,
+      remark: add,
+      ended: (exitCode) => {
+        this.submits.delete(slug);
+        tell(exitCode === EXIT.accepted ? "done" : "failed", exitCode);
       },
     });
     this.submits.set(slug, child);

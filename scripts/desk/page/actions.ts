@@ -60,6 +60,7 @@ export function actions({ task, name, isWatching, order, setDraft, setSaid }: Su
     }),
     keep: withTask(() => order({ type: "keep", slug })),
     submit: withTask(() => order({ type: "submit", slug })),
+    send: withTask(() => order({ type: "send", slug })),
     editor: withTask(() => order({ type: "editor", slug })),
     watch: () => void order({ type: "watch", isOn: !isWatching }),
   };

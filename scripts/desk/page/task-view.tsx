@@ -49,6 +49,9 @@ export function TaskView({ task, name, choose, act, order }: Props) {
         <button type="button" onClick={act.submit} disabled={task.submit?.phase === "judging"}>
           Submit <kbd>S</kbd>
         </button>
+        <button type="button" onClick={act.send} disabled={task.submit?.phase === "judging"}>
+          Send
+        </button>
         <button type="button" onClick={act.editor}>
           Editor <kbd>o</kbd>
         </button>

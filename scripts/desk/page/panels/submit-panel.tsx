@@ -10,6 +10,17 @@ interface Props {
   order(command: DeskCommand): Promise<Reply>;
 }
 
+/** The exit codes of `jb submit --send`, in the words of its README. */
+const ENDS: Readonly<Record<number, string>> = {
+  0: "accepted, or handed over to your browser",
+  1: "another verdict, or not accepted here",
+  2: "exactly this file was sent before",
+  3: "nothing was sent",
+  4: "nothing was sent: it has no case",
+  5: "sent, or perhaps sent: its verdict is not known",
+};
+const SENT_BEFORE = 2;
+
 /** What became of submitting: judged, handed over, and where to paste it. */
 export function SubmitPanel({ task, order }: Props) {
   const { slug, submit, facts, handedAt, submittedAt } = task;
@@ -34,12 +45,20 @@ export function SubmitPanel({ task, order }: Props) {
     done: `accepted under the runtime of ${judge}`,
     failed: "not accepted: nothing was handed over",
   };
+  const sending = submit?.sending;
+  const sent =
+    sending && (isJudging ? `judging, then sending to ${judge} …` : ENDS[sending.exitCode ?? -1]);
   const mark = (isSubmitted: boolean) => void order({ type: "mark", slug, isSubmitted });
   return (
     <section class="panel submit" aria-label="Submit" ref={panel}>
       <div class="tools">
         <h3>Submit</h3>
-        {submit && <span class="facts">{phases[submit.phase]}</span>}
+        {submit && <span class="facts">{sending ? sent : phases[submit.phase]}</span>}
+        {!isJudging && sending?.exitCode === SENT_BEFORE && (
+          <button type="button" onClick={() => void order({ type: "send", slug, again: true })}>
+            Send it again
+          </button>
+        )}
         {submit?.copied && <span class="facts">copied by {submit.copied}</span>}
         {submit?.hasCode && (
           <button type="button" onClick={() => void copy()}>
@@ -53,7 +72,7 @@ export function SubmitPanel({ task, order }: Props) {
         )}
         <span role="status">{copied}</span>
       </div>
-      {!isJudging && handedAt && (
+      {!isJudging && handedAt && !sending && (
         <div class="tools">
           <span class="facts">
             {submittedAt
