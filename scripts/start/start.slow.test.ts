@@ -37,7 +37,7 @@ const PARTS = [
 const LAUNCHER = [
   "scripts/start.cjs",
   "scripts/base/nearest.ts",
-  ...[...PARTS, "refuse-old-node", "replace-file", "retried"].map(
+  ...[...PARTS, "refuse-old-node", "replace-file", "retried", "typed-as"].map(
     (name) => `scripts/start/${name}.cjs`,
   ),
 ];

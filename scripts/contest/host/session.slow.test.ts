@@ -171,10 +171,22 @@ it("a contest of five tasks at 60 columns", { timeout: 180_000 }, async (context
 
   const submitted = await run("submit", "a");
   expect(submitted.text).toMatch(/codeforces\.com/);
-  const { text } = await run("contest", "remove", "--all");
+  const refused = new Terminal(columns, ["contest", "remove", "--all"]);
+  await refused.until(/remove them from the desk\? \[y\/N\]/);
+  refused.type("\n");
+  expect(await refused.code).toBe(1);
+  expect((await run("contest")).text).toContain(".contest/a-apples");
+  const removing = new Terminal(columns, ["contest", "remove", "--all"]);
+  await removing.until(/\[y\/N\]/);
+  removing.type("y\n");
+  expect(await removing.code).toBe(0);
+  const text = removing.lines.join("\n");
+  screens.push(refused.lines, removing.lines);
   const [, kept = ""] = /^removed: a-apples, now in (.*)$/m.exec(text) ?? [];
   expect(existsSync(join(root, kept.trim(), "solution.ts")), text).toBe(true);
   expect((await run("contest")).text).toContain("the desk is empty");
+  expect((await run("contest", "restore", "a")).text).toContain("back on the desk: a-apples");
+  expect((await run("judge", "a")).text).toContain("1 passed, 0 failed");
   // The closing table of the judge and the listing of the desk fit; addresses may be longer.
   const long = screens.flat().filter((line) => line.length > columns);
   expect(
