@@ -5,7 +5,7 @@ import type { CaseResult } from "./case-result";
 import { type Coming, runCases, type Task } from "./case-runs";
 import type { JudgeEvent, ProblemResult, RunFacts } from "./judge-event";
 import type { Judged, JudgeHost, NoProgram } from "./judged";
-import { scoreOf } from "./score";
+import { gradedScore, scoreOf } from "./score";
 
 export interface EngineOptions {
   readonly jobs: number;
@@ -103,10 +103,10 @@ function notRun<Program>(
 }
 
 function problemResult<Program>(
-  { slug, label, cases }: Judged<Program>,
+  { slug, label, cases, grading }: Judged<Program>,
   results: readonly CaseResult[],
 ): ProblemResult {
-  const score = scoreOf(cases, results);
+  const score = grading ? gradedScore(cases, results, grading) : scoreOf(cases, results);
   const ran = results.filter(({ verdict }) => verdict === "ran").length;
   const peaks = results.flatMap(({ memoryMiB }) => memoryMiB ?? []);
   return {

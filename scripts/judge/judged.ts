@@ -6,6 +6,7 @@ import type { Trouble } from "../problem/trouble";
 import type { Execution, Limits } from "../runner/execution";
 import type { CaseResult } from "./case-result";
 import type { Convention } from "./checker-exit";
+import type { Grading } from "./grading";
 
 /** A problem made ready by the host: one program, its cases, how they are judged. */
 export interface Judged<Program> {
@@ -30,6 +31,8 @@ export interface Judged<Program> {
   /** The validator of a multi-pass problem without an interactor. */
   readonly checkPass?: (testCase: Case, run: Execution, folder: string) => Promise<CheckResult>;
   readonly cases: readonly Case[];
+  /** How a package's host counts, where that is more than adding up groups and cases. */
+  readonly grading?: Grading;
   /** What is wrong with the rest of its set-up. */
   readonly troubles: readonly Trouble[];
 }

@@ -1,5 +1,6 @@
 import type { Case } from "../problem/case";
 import type { CaseResult } from "./case-result";
+import type { GradedCase, Grading } from "./grading";
 
 /**
  * The points of a problem: of each group that is accepted whole, and of each case by itself. Where a
@@ -46,6 +47,17 @@ export function scoreOf(
     of += group.of;
   }
   return { got, of, groups: scored };
+}
+
+/** The points that a package's host gives, of those that it gives where every case is accepted. */
+export function gradedScore(
+  cases: readonly Case[],
+  results: readonly GradedCase[],
+  grading: Grading,
+): Score | undefined {
+  const got = grading(results).points;
+  const best = grading(cases.map(({ name }) => ({ name, verdict: "AC" }))).points;
+  return got === undefined || best === undefined ? undefined : { got, of: best, groups: [] };
 }
 
 /** "score 30 of 100: 1 30/30, 2 0/70" */

@@ -2,6 +2,7 @@ import type { SourceFile } from "../../base/source-file";
 import type { CaseGenerator, PackageCase } from "../packages/package-draft";
 import { record, words } from "../packages/yaml-text";
 import { checkerWords } from "./dmoj-checker";
+import type { DmojEntry } from "./dmoj-grading";
 
 type Yaml = Readonly<Record<string, unknown>>;
 
@@ -15,12 +16,16 @@ const [INPUTS, OUTPUTS] = ["in", "out"].map(
 ) as [string, string];
 const MAX_PATTERN = 1000;
 
-/** The cases of an init.yml; the paths that it names and that are nowhere go to `lost`. */
+/**
+ * The cases of an init.yml; the paths that it names and that are nowhere go to `lost`, and what decides when
+ * the grading ends to `graded`.
+ */
 export function dmojCases(
   init: Yaml,
   files: ReadonlyMap<string, SourceFile>,
   archived: readonly string[],
   lost: string[],
+  graded: DmojEntry[] = [],
 ): PackageCase[] {
   // The judge runs all pretests first, and gives them no points.
   const pretests = listed(init.pretest_test_cases) ?? [];
@@ -31,7 +36,7 @@ export function dmojCases(
   const cases: PackageCase[] = [];
   const lines = (file: SourceFile | undefined) =>
     file && (init.binary_data === true ? file : withLines(file));
-  const add = (entry: Yaml, worth: Partial<PackageCase>) => {
+  const add = (entry: Yaml, worth: Partial<PackageCase>, dependencies: readonly number[] = []) => {
     const [input, output, fed] = [entry.in, entry.out, entry.generator_in].map((path) =>
       typeof path === "string" ? path : undefined,
     );
@@ -43,8 +48,16 @@ export function dmojCases(
     const key = (input ?? output ?? fed ?? `case-${cases.length + 1}`).replace(/\.\w+$/, "");
     const isMade = entry.generator !== undefined && (input === undefined || output === undefined);
     const generator = isMade && generatorOf(entry, files, files.get(fed ?? input ?? ""));
+    const name = `${cases.length + 1}-${key}`;
+    const { group, points = 1 } = worth;
+    graded.push({
+      name,
+      points,
+      dependencies,
+      ...(group !== undefined && { batch: Number(group) }),
+    });
     cases.push({
-      key: `${cases.length + 1}-${key}`,
+      key: name,
       isSample: false,
       input: lines(files.get(input ?? "")),
       output: lines(files.get(output ?? "")),
@@ -62,14 +75,30 @@ export function dmojCases(
     else {
       const group = String(++batches);
       const { checker } = entry;
+      const dependencies = dependenciesOf(entry, batches);
       for (const member of entry.batched) {
         const own = { ...inherited(whole), ...record(member) };
         if (own.batched !== undefined) throw new Error("init.yml: a batch lies in a batch");
-        add({ ...(checker !== undefined && { checker }), ...own }, { group, ...worth });
+        add(
+          { ...(checker !== undefined && { checker }), ...own },
+          { group, ...worth },
+          dependencies,
+        );
       }
     }
   }
   return cases;
+}
+
+/** The earlier batches, from 1, that a batch asks for. */
+function dependenciesOf({ dependencies }: Yaml, batch: number): number[] {
+  if (dependencies === undefined || dependencies === null) return [];
+  const isEarlier = (one: unknown) =>
+    Number.isInteger(one) && Number(one) >= 1 && Number(one) < batch;
+  if (Array.isArray(dependencies) && dependencies.every(isEarlier)) return dependencies.map(Number);
+  throw new Error(
+    `init.yml: expected dependencies of batch ${batch} as numbers of earlier batches, found ${JSON.stringify(dependencies)}`,
+  );
 }
 
 function listed(cases: unknown): Yaml[] | undefined {

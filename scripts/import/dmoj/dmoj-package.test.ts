@@ -30,6 +30,23 @@ describe("a problem of DMOJ", () => {
     ]);
   });
 
+  it("has its limit of output in bytes, and names what is not held", () => {
+    const list = "test_cases: [{ in: 1.in, out: 1.out }]\n";
+    const { package: draft } = init(`output_limit_length: 100\nwall_time_factor: 5\n${list}`);
+    expect(draft.outputLimitMiB! * 2 ** 20).toBe(100);
+    expect(draft.notes).toEqual(["wall_time_factor of init.yml is not held here"]);
+    expect(() => init(`output_limit_length: many\n${list}`)).toThrow(
+      'expected output_limit_length as bytes, found "many"',
+    );
+  });
+
+  it("names dependencies of batches that are none", () => {
+    const list = "test_cases: [{ batched: [{ in: 1.in, out: 1.out }], dependencies: [1] }]\n";
+    expect(() => init(list)).toThrow(
+      "expected dependencies of batch 1 as numbers of earlier batches",
+    );
+  });
+
   it("has standard without a checker, and checkers of single cases and batches", () => {
     const { cases, package: draft } = init(
       "test_cases:\n- { in: 1.in, out: 1.out }\n- { in: 2.in, out: 2.out, checker: identical }\n" +

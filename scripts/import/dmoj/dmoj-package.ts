@@ -5,6 +5,7 @@ import type { PackageCase, PackageDraft } from "../packages/package-draft";
 import { yamlRecord } from "../packages/yaml-text";
 import { dmojCases } from "./dmoj-cases";
 import { dmojJudging } from "./dmoj-checker";
+import { type DmojEntry, dmojGrading } from "./dmoj-grading";
 
 /** A problem of DMOJ by its init.yml, from the files beside it and those in its archive. */
 export function dmojPackage(
@@ -15,24 +16,53 @@ export function dmojPackage(
   const byPath = new Map([...archived, ...beside].map((file) => [file.path, file]));
   const init = yamlRecord(byPath.get("init.yml")!);
   const unpaired: string[] = [];
+  const entries: DmojEntry[] = [];
+  const outputBytes = outputLimit(init);
   const hasList = Array.isArray(init.test_cases) || Array.isArray(init.pretest_test_cases);
   const cases =
     hasList || archived.length > 0
-      ? dmojCases(init, byPath, paths(archived), unpaired)
+      ? dmojCases(init, byPath, paths(archived), unpaired, entries)
       : pairedCases(byPath, unpaired);
   const judged = withCases(dmojJudging(init, byPath), cases);
-  const outputBytes = Number(init.output_limit_length);
   const site = siteFacts(byPath.get("site/problem.yml"));
   return {
     title: name,
     ...site,
-    ...(outputBytes > 0 && { outputLimitMiB: outputBytes / 2 ** 20 }),
     ...judged,
     cases,
+    ...(entries.some(isDecisive) && { grading: dmojGrading(entries) }),
+    ...(outputBytes !== undefined && { outputLimitMiB: outputBytes / 2 ** 20 }),
     unpaired,
-    notes: judged.unjudged ? [`nothing of it is judged: ${judged.unjudged}`] : [],
+    notes: [
+      ...(judged.unjudged ? [`nothing of it is judged: ${judged.unjudged}`] : []),
+      ...(entries.some(isDecisive)
+        ? [
+            "a failed case that is worth 0, and dependencies of batches, end the grading with package alone",
+          ]
+        : []),
+      ...UNREAD.filter((name) => init[name] !== undefined).map(
+        (name) => `${name} of init.yml is not held here`,
+      ),
+    ],
     assumed: site.timeLimitMs ? [] : ["time 2000 ms and memory 512 MiB, as init.yml has no limits"],
   };
+}
+
+/** Limits of init.yml that have no counterpart here. */
+const UNREAD = ["wall_time_factor", "output_prefix_length"];
+
+function isDecisive({ points, dependencies }: DmojEntry): boolean {
+  return points === 0 || dependencies.length > 0;
+}
+
+/** output_limit_length, in bytes of stdout. */
+function outputLimit(init: Readonly<Record<string, unknown>>): number | undefined {
+  const { output_limit_length: bytes } = init;
+  if (bytes === undefined || bytes === null) return undefined;
+  if (typeof bytes === "number" && Number.isFinite(bytes) && bytes >= 0) return bytes;
+  throw new Error(
+    `init.yml: expected output_limit_length as bytes, found ${JSON.stringify(bytes)}`,
+  );
 }
 
 /** A case may have a checker of its own; a program has no place there. */

@@ -42,6 +42,95 @@ async function submissions(place: string, more: Partial<PackageOptions> = {}) {
   return { exit, lines };
 }
 
+describe("limits and points as the host counts them", () => {
+  const one = { "data/secret/1.in": "1\n", "data/secret/1.ans": "1\n" };
+  const two = { ...one, "data/secret/2.in": "2\n", "data/secret/2.ans": "2\n" };
+  const says = (text: string) => `console.log(${text});\n`;
+  const echo = 'console.log(require("fs").readFileSync(0, "utf8").trim());\n';
+
+  it("an output limit of ICPC's and of DMOJ's packages", async () => {
+    const long = says('1 + " ".repeat(3e6)');
+    const icpc = folder("output", {
+      "problem.yaml": "name: O\nlimits: {output: 1}\n",
+      ...one,
+      "submissions/accepted/right.js": says("1"),
+      "submissions/run_time_error/long.js": long,
+    });
+    expect((await submissions(icpc)).lines).toEqual(
+      [
+        "output: time limit N ms, from the slowest accepted submission",
+        expect.stringContaining("OLE output/run_time_error/long.js"),
+        "2 passed, 0 failed",
+      ].flatMap((line, at) =>
+        at === 0 ? [expect.stringContaining("AC output/accepted/right.js"), line] : [line],
+      ),
+    );
+    const dmoj = folder("output-dmoj", {
+      "init.yml": "output_limit_length: 100\ntest_cases: [{in: 1.in, out: 1.out}]\n",
+      "1.in": "1\n",
+      "1.out": "1\n",
+      "submissions/ole/a.js": says('1 + " ".repeat(300)'),
+      "submissions/accepted/b.js": says("1"),
+    });
+    expect((await submissions(dmoj)).lines.at(-1)).toBe("2 passed, 0 failed");
+  });
+
+  it("the least of two groups, always_accept, and DMOJ's end of the grading", async () => {
+    const min = folder("min", {
+      "problem.yaml": "name: M\ntype: scoring\nlimits: {time_limit: 2}\n",
+      "data/secret/testdata.yaml": "grader_flags: min\non_reject: continue\n",
+      "data/secret/a/testdata.yaml": "accept_score: 30\n",
+      "data/secret/b/testdata.yaml": "accept_score: 50\n",
+      "data/secret/a/1.in": "1\n",
+      "data/secret/a/1.ans": "1\n",
+      "data/secret/b/1.in": "1\n",
+      "data/secret/b/1.ans": "1\n",
+      "submissions/submissions.yaml": "accepted: { score: 30 }\n",
+      "submissions/accepted/right.js": says("1"),
+    });
+    expect((await submissions(min)).lines.at(-1)).toBe("1 passed, 0 failed");
+    const always = folder("always", {
+      "problem.yaml": "name: A\nlimits: {time_limit: 2}\n",
+      "data/secret/testdata.yaml": "grader_flags: always_accept\non_reject: continue\n",
+      ...two,
+      "submissions/accepted/half.js": says("1"),
+    });
+    expect((await submissions(always)).lines.at(-1)).toBe("1 passed, 0 failed");
+    const list =
+      "[{in: 1.in, out: 1.out, points: 0}, {points: 5, batched: [{in: 2.in, out: 2.out}]}]";
+    const dmoj = folder("ends", {
+      "init.yml": `test_cases: ${list}\n`,
+      ...{ "1.in": "1\n", "1.out": "1\n", "2.in": "2\n", "2.out": "2\n" },
+      "submissions/wrong_answer/half.js": `// @EXPECTED_SCORE@: 0\n${says("2")}`,
+      "submissions/accepted/right.js": `// @EXPECTED_SCORE@: 5\n${echo}`,
+    });
+    expect((await submissions(dmoj)).lines.at(-1)).toBe("2 passed, 0 failed");
+  });
+
+  it("half a case is named, and ends with 3; an accepted program that does not compile counts", async () => {
+    const half = folder("half", {
+      "problem.yaml": "name: H\nlimits: {time_limit: 2}\n",
+      ...one,
+      "data/secret/2.in": "2\n",
+      "submissions/accepted/one.js": says("1"),
+    });
+    mkdirSync(join(half, "data/secret/2.ans"));
+    const { exit, lines } = await submissions(half);
+    expect(exit).toBe(EXIT.setup);
+    expect(lines[0]).toBe("half a case, left out: data/secret/2.in");
+    expect(lines.at(-1)).toBe("not judged whole: data/secret/2.in is missing or alone");
+    const broken = folder("no-compile", {
+      "problem.yaml": "name: B\nlimits: {time_limit: 2}\n",
+      ...one,
+      "submissions/accepted/broken.cpp": "int main( {\n",
+    });
+    if (spawnSync("c++", ["--version"]).status !== 0) return;
+    const outcome = await submissions(broken);
+    expect(outcome.exit).toBe(EXIT.notAccepted);
+    expect(outcome.lines[0]).toMatch(/^CE no-compile\/accepted\/broken\.cpp: its folder says AC/);
+  });
+});
+
 const read = 'const [a, b] = require("fs").readFileSync(0, "utf8").split(/\\s+/).map(Number);';
 const programs = {
   "submissions/accepted/good.js": `${read} console.log(a + b);\n`,

@@ -39,9 +39,14 @@ export async function judgePackage(
     const why = draft.unjudged ?? `it has no case${alone}`;
     throw new ExpectedError(`${name} cannot be judged: ${why}`, "another package");
   }
-  return options.submissions
+  const lost = packages.flatMap(({ draft }) => draft.unpaired);
+  if (lost.length > 0) say(`half a case, left out: ${lost.join(" ")}`);
+  const exit = await (options.submissions
     ? judgeSubmissions(packages, options, say)
-    : judgeProgram(packages, options);
+    : judgeProgram(packages, options));
+  if (lost.length === 0 || exit === EXIT.interrupted) return exit;
+  say(`not judged whole: ${lost[0]} is missing or alone`);
+  return EXIT.setup;
 }
 
 /** The packages of a folder or zip, with the cases that their generators make. */

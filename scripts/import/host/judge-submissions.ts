@@ -74,10 +74,14 @@ export async function judgeSubmissions(
       const program = await programOf(submission, join(laidOut.folder, `submission-${at}`));
       if (interrupted.aborted) return;
       if (typeof program === "string") {
-        const isRight = submission.allowed.includes("CE") && program.includes(NOT_COMPILED);
-        if (isRight) sum.passed++;
-        if (isRight) say(`CE ${shown}`);
-        else skip(shown, program);
+        if (!program.includes(NOT_COMPILED)) skip(shown, program);
+        else if (submission.allowed.includes("CE")) {
+          sum.passed++;
+          say(`CE ${shown}`);
+        } else {
+          sum.failed++;
+          say(`CE ${shown}: its folder says ${submission.allowed.join(" or ")} (${program})`);
+        }
         continue;
       }
       const own = isMeasured ? limits : { ...limits, timeMs: LONG_MS };

@@ -57,6 +57,11 @@ describe("a problem package", () => {
     ],
     ["validator_flags: float_tolerance 1e-6\n", { flags: ["float_tolerance", "1e-6"] }],
     ["validation: custom interactive\n", { hasOwnChecker: true, isInteractive: true }],
+    ["name: O\nlimits: { output: 1 }\n", { outputLimitMiB: 1, unread: [] }],
+    [
+      "limits: { code: 128, compilation_time: 60, memory: 64 }\n",
+      { unread: ["not held here: limits.code, limits.compilation_time of problem.yaml"] },
+    ],
     ["validation: default\n", { hasOwnChecker: false }],
     ["validation: custom score\n", { hasOwnChecker: true, scoring: "legacy" }],
     ["problem_format_version: 2025-09\ntype: interactive\n", { isInteractive: true }],
@@ -309,6 +314,40 @@ describe("2025-09", () => {
     expect(origins["sample-1"].flags).toEqual(["seven", "1e-4", "{{none}}"]);
     const source = readFileSync(join(at.root, "problems/two/validator/validate.cpp"), "utf8");
     expect(source).toContain("int n = 7; double t = 2.0;");
+  });
+
+  it.each<[string, Record<string, string>, readonly string[] | string]>([
+    ["beside it", { "h.h": "", "checker.cpp": "" }, ["validator/checker.cpp", "validator/h.h"]],
+    [
+      "beside its folder",
+      { "testlib.h": "", "v/a.cpp": "" },
+      ["validator/a.cpp", "validator/testlib.h"],
+    ],
+    [
+      "in its folder",
+      { "v/testlib.h": "", "v/a.cpp": "" },
+      ["validator/a.cpp", "validator/testlib.h"],
+    ],
+    ["alone", { "testlib.h": "" }, "its output validator is not in the package"],
+    [
+      "of two",
+      { "h.h": "", "a.cpp": "", "b.cpp": "" },
+      "it has 2 output validators, of which each must accept",
+    ],
+  ])("takes a header %s for a part of the validator", (_, programs, expected) => {
+    const validators = Object.entries(programs).map(([path, text]) => [
+      `output_validators/${path}`,
+      text,
+    ]);
+    const place = folder("headers", {
+      "problem.yaml": "name: H\nvalidation: custom\n",
+      "data/secret/1.in": "1\n",
+      "data/secret/1.ans": "1\n",
+      ...Object.fromEntries(validators),
+    });
+    const { package: draft } = planSource(at.root, place, {})[0]!;
+    const files = [...(draft.files?.keys() ?? [])].sort();
+    expect(draft.unjudged ?? files).toEqual(expected);
   });
 
   it("says that a grader of its own and require_pass are left out", () => {

@@ -1,10 +1,14 @@
 import { extname } from "node:path";
 import { pairFiles } from "../../base/pair-files";
 import type { SourceFile } from "../../base/source-file";
+import type { Grading } from "../../judge/grading";
 import { defaultValidatorChoice } from "../../problem/icpc-flags";
 import { leftOut } from "../packages/left-out";
 import { type PackageCase, type PackageDraft, VALIDATOR } from "../packages/package-draft";
 import { yamlRecord } from "../packages/yaml-text";
+import { domjudgeGrading } from "./domjudge-grading";
+import { groupTree } from "./group-tree";
+import { isAddedUp, isPlain, legacyGrading } from "./legacy-grading";
 import { iniValue, outsideTimeLimit } from "./outside-limit";
 import { type PackageFacts, packageFacts } from "./package-facts";
 import { testGroups } from "./test-groups";
@@ -38,6 +42,11 @@ export function icpcPackage(
     const requires = facts.scoring ? groups.requires(key) : [];
     return { ...groups.worth(key, facts.scoring), ...(requires.length > 0 && { requires }) };
   });
+  const grading = gradingOf(
+    facts.scoring,
+    files,
+    cases.map(({ key }) => key),
+  );
   const common = groups.commonFlags(cases.map(({ key }) => key));
   const flags = [...facts.flags, ...(common ?? [])];
   const hasArguments = files.some((own) => ARGUMENTS.test(own.path) && own.sizeBytes > 0);
@@ -61,11 +70,34 @@ export function icpcPackage(
     unpaired,
     notes: [
       ...judged.notes,
-      ...leftOut(files, cases, judged.unjudged === undefined ? place : undefined),
+      ...leftOut(files, cases, judged.unjudged === undefined ? place : undefined, grading?.isOwn),
+      ...facts.unread,
     ],
+    ...(grading && { grading: grading.grade }),
     assumed: facts.assumed,
     timeMultiplier: facts.timeMultiplier,
   };
+}
+
+/**
+ * The rules of the host whose marks the package has; undefined for plain verdicts and for 2025-09. `isOwn`
+ * where adding up groups and cases gives something else.
+ */
+function gradingOf(
+  scoring: PackageFacts["scoring"],
+  files: readonly SourceFile[],
+  names: readonly string[],
+): { readonly grade: Grading; readonly isOwn: boolean } | undefined {
+  if (scoring === "2025-09") return undefined;
+  const tree = groupTree(files, names);
+  if (!scoring && isPlain(tree)) return undefined;
+  const isMarked = files.some(
+    ({ path, read }) =>
+      path.startsWith("submissions/") &&
+      /@EXPECTED_SCORE@:/i.test(textOf({ path, read } as SourceFile)),
+  );
+  if (scoring && isMarked) return { grade: domjudgeGrading(tree), isOwn: true };
+  return { grade: legacyGrading(tree, scoring !== undefined), isOwn: !isAddedUp(tree) };
 }
 
 function casesOf(
@@ -173,7 +205,21 @@ function validators(files: readonly SourceFile[]): SourceFile[][] {
     const path = isOne || inside.length === 0 ? rest : inside.join("/");
     programs.set(name, [...(programs.get(name) ?? []), { ...file, path }]);
   }
-  return [...programs.values()].map(withoutFolder);
+  return withHeaders([...programs.values()]).map(withoutFolder);
+}
+
+const HEADER = /\.(?:h|hh|hpp|hxx|h\+\+|inl|ipp|tcc|inc)$/;
+
+/** Headers are no program; those that lie beside programs belong to each of them. */
+function withHeaders(programs: readonly SourceFile[][]): SourceFile[][] {
+  const isHeader = ({ path }: SourceFile) => HEADER.test(path);
+  const shared = programs.filter((files) => files.every(isHeader)).flat();
+  return programs
+    .filter((files) => !files.every(isHeader))
+    .map((files) => {
+      const own = new Set(files.map(({ path }) => path.split("/").at(-1)));
+      return [...files, ...shared.filter(({ path }) => !own.has(path.split("/").at(-1)))];
+    });
 }
 
 /** A program in one folder of its folder, as the legacy format has it, also under the newer name. */

@@ -6,6 +6,7 @@ export interface PackageFacts {
   readonly title?: string;
   readonly timeLimitMs?: number;
   readonly memoryLimitMiB: number;
+  /** For stdout; undefined where it does not say. */
   readonly outputLimitMiB?: number;
   /** Answers are compared by a program of the package's own; undefined where it does not say. */
   readonly hasOwnChecker: boolean | undefined;
@@ -22,11 +23,18 @@ export interface PackageFacts {
   readonly timeMultiplier: number;
   /** What the package leaves open and the format fills in, a sentence each. */
   readonly assumed: readonly string[];
+  /** The limits that are not held here, a sentence of them. */
+  readonly unread: readonly string[];
 }
 
 /** MiB where a package names none, by the version of its format. */
 const MEMORY = { legacy: 1024, "2025-09": 2048 } as const;
 const PASSES = 2;
+
+/** The limits that are held here; the others are about compilers, validators, and the size of the source. */
+const READ = new Set(
+  "memory output time_limit time_multiplier time_multipliers validation_passes".split(" "),
+);
 
 const TYPES = ["pass-fail", "scoring", "multi-pass", "multipass", "interactive", "submit-answer"];
 const VALIDATIONS = ["default", "custom", "score", "interactive", "multi-pass", "multipass"];
@@ -49,7 +57,8 @@ export function packageFacts(text: string): PackageFacts {
   const flags = source.value(["validator_flags"], "a text", isText);
   const memory = number(1, "limits", "memory");
   const memoryLimitMiB = memory ?? MEMORY[isNew ? "2025-09" : "legacy"];
-  const output = number(1, "limits", "output");
+  const outputLimitMiB = number(0, "limits", "output");
+  const unread = Object.keys(record(source.record().limits)).filter((name) => !READ.has(name));
   const seconds = number(0.001, "limits", "time_limit");
   const factor = isNew
     ? number(1, "limits", "time_multipliers", "ac_to_time_limit")
@@ -61,7 +70,7 @@ export function packageFacts(text: string): PackageFacts {
     ...(title !== "" && { title }),
     ...(seconds !== undefined && { timeLimitMs: Math.round(seconds * 1000) }),
     memoryLimitMiB,
-    ...(output !== undefined && { outputLimitMiB: output }),
+    ...(outputLimitMiB !== undefined && { outputLimitMiB }),
     hasOwnChecker: kinds.includes("custom") || (kinds.includes("default") ? false : undefined),
     isInteractive: kinds.includes("interactive"),
     flags: flags === undefined ? [] : commandWords(String(flags)),
@@ -75,6 +84,10 @@ export function packageFacts(text: string): PackageFacts {
     timeMultiplier: factor ?? (isNew ? 2 : 5),
     assumed:
       memory === undefined ? [`memory ${memoryLimitMiB} MiB, which the format has by default`] : [],
+    unread:
+      unread.length > 0
+        ? [`not held here: ${unread.map((name) => `limits.${name}`).join(", ")} of problem.yaml`]
+        : [],
   };
 }
 

@@ -68,3 +68,17 @@ describe("a legacy group", () => {
     expect(worth("secret/b/1", own, "legacy")).toEqual({ points: 10 });
   });
 });
+
+it("refuses groups that require each other in a circle", () => {
+  const requires = (...names: string[]) => `require_pass: [${names.join(", ")}]\n`;
+  const circle = {
+    ...cases,
+    "secret/a/test_group.yaml": requires("secret/b"),
+    "secret/b/test_group.yaml": requires("sample", "secret/a"),
+  };
+  expect(() => worth("secret/a/1", circle)).toThrow(
+    'require_pass goes in a circle: "secret/a" requires "secret/b" requires "secret/a"',
+  );
+  const own = { ...cases, "secret/a/test_group.yaml": requires("secret/a") };
+  expect(() => worth("secret/a/1", own)).toThrow("in a circle");
+});

@@ -48,6 +48,7 @@ export function testGroups(files: readonly SourceFile[]): TestGroups {
     const folder = /^(?:(.*)\/)?(?:testdata|test_group)\.yaml$/.exec(place);
     groups.set(folder ? (folder[1] ?? "") : place.replace(/\.yaml$/, ""), groupOf(file));
   }
+  refuseCircles(groups);
   const flags = (key: string): readonly string[] =>
     [key, ...foldersOf(key)].map((place) => groups.get(place)?.flags).find((words) => words) ?? [];
   return {
@@ -78,6 +79,19 @@ export function testGroups(files: readonly SourceFile[]): TestGroups {
       return { points: maxScore === undefined ? points : maxScore / (sizes.get(folder) ?? 1) };
     },
   };
+}
+
+/** A group that requires itself, by way of others too, can never count. */
+function refuseCircles(groups: ReadonlyMap<string, Group>): void {
+  const visit = (name: string, above: readonly string[]): void => {
+    const at = above.indexOf(name);
+    if (at >= 0) {
+      const circle = [...above.slice(at), name].map((one) => `"${one}"`).join(" requires ");
+      throw new Error(`data/${above[at]}: require_pass goes in a circle: ${circle}`);
+    }
+    for (const next of groups.get(name)?.requires ?? []) visit(next, [...above, name]);
+  };
+  for (const name of groups.keys()) visit(name, []);
 }
 
 function groupOf(file: SourceFile): Group {

@@ -6,6 +6,7 @@ export function leftOut(
   files: readonly SourceFile[],
   cases: readonly PackageCase[],
   place: string | undefined,
+  isGraded = false,
 ): string[] {
   const has = (folder: RegExp) => files.filter(({ path }) => folder.test(path)).length;
   const submissions = has(/^submissions\//);
@@ -16,6 +17,9 @@ export function leftOut(
       ? ["its input validators are left out: write validate.ts"]
       : []),
     ...(has(/^graders\//) > 0 ? ["its grader is left out: groups and cases add up"] : []),
+    ...(isGraded
+      ? ["its groups count by grader_flags here: npm run judge adds up groups and cases"]
+      : []),
     ...(cases.some(({ requires }) => requires)
       ? ["require_pass is left out: a group counts though one that it requires fails"]
       : []),

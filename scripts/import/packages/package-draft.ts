@@ -1,4 +1,5 @@
 import type { SourceFile } from "../../base/source-file";
+import type { Grading } from "../../judge/grading";
 import type { CaseWorth } from "../../problem/case-origin";
 import type { Draft } from "../../problem/draft";
 
@@ -43,6 +44,8 @@ export interface PackageDraft
   readonly notes: readonly string[];
   /** What is assumed where the package says nothing; problem.ts says it too. */
   readonly assumed: readonly string[];
+  /** How its host counts, where that is more than adding up groups and cases; cases.json cannot say it. */
+  readonly grading?: Grading;
   /** The format's limit is this many times the slowest accepted program, where the package has none. */
   readonly timeMultiplier?: number;
 }

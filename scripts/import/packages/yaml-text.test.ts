@@ -23,6 +23,10 @@ function fault(text: string, more: Readonly<Record<string, string>> = {}): strin
 it.each([
   ["name: A\nlimits: { time_limit: 2 }\n", /^$/],
   ["name: A\nlimits:\n", /^$/],
+  [
+    'name: A\ntitle: !!js/function "f"\n',
+    /problem\.yaml line 2: expected plain values, found the tag/,
+  ],
   ["name: 'A\nlimits: {}\n", /^p\.zip: p\/problem\.yaml line \d: expected YAML, found: .*quote/],
   ["name: A\nlimits:\n\tmemory: 5\n", /problem\.yaml line 3: expected YAML, found: .*[Tt]ab/],
   ["- name\n- limits\n", /problem\.yaml line 1: expected names and values, found a list/],

@@ -20,6 +20,11 @@ export class YamlText {
     const control = text.search(CONTROL);
     if (control >= 0) throw strange(file, text, control, `U+00${hex(text.charCodeAt(control))}`);
     this.document = parseDocument(text, { logLevel: "error", lineCounter: this.lines });
+    const tag = /Unresolved tag: (\S+)/.exec(this.document.warnings[0]?.message ?? "")?.[1];
+    if (tag !== undefined) {
+      const line = this.line(this.document.warnings[0]!.pos[0]);
+      throw new Error(`${file} line ${line}: expected plain values, found the tag ${tag}`);
+    }
     const [fault] = this.document.errors;
     if (!fault) return;
     const [why] = fault.message.split(/ at line \d|:?\n/);

@@ -22,6 +22,10 @@ export function polygonPackage(files: readonly SourceFile[], name: string): Pack
     sets.find(({ attributes }) => attributes.name === "tests") ?? needed(judgingPart, "testset");
   const unpaired: string[] = [];
   const cases = casesOf(set, byPath, unpaired);
+  if (cases.length === 0 && unpaired.length > 0 && byPath.has("doall.sh")) {
+    const message = `${unpaired[0]} is missing: run doall.sh of the package, which makes its tests and answers`;
+    throw new Error(message);
+  }
   const timeLimitMs = limit(xmlAt(set, "time-limit"));
   const memory = limit(xmlAt(set, "memory-limit"));
   const programFiles = filesOf(judgingPart);

@@ -45,7 +45,7 @@ export function layOut(name: string, draft: PackageDraft): LaidOut {
       ...(flags && { flags }),
     };
   });
-  const { passes, programFiles } = draft;
+  const { passes, programFiles, grading } = draft;
   const checker = placed(draft.checker ?? "tokens", folder) as CheckerChoice;
   const choice = draft.interactor && (placed(draft.interactor, folder) as Problem["interactor"]);
   const compared = comparer(name, checker);
@@ -66,6 +66,7 @@ export function layOut(name: string, draft: PackageDraft): LaidOut {
       ...(passes !== undefined && { passes }),
       ...(validator && { checkPass: passChecker(validator) }),
       cases,
+      ...(grading && { grading }),
       troubles: [],
     },
   };

@@ -71,14 +71,15 @@ export async function outcomeOf(
   const results: CaseResult[] = [];
   const problem = { ...judged, program, limits, cases };
   // The first case that fails decides, unless the others give points.
-  const failFast = cases.every(({ points }) => points === undefined);
+  const { grading } = judged;
+  const failFast = grading === undefined && cases.every(({ points }) => points === undefined);
   for await (const event of judge([problem], host, { jobs, failFast, interrupted })) {
     if (event.type === "case-end") results.push(event);
   }
-  const verdict = firstVerdict(
-    cases.map(({ name }) => name),
-    results,
-  );
+  const isUnjudged = results.some(({ verdict, notRun }) => notRun || verdict === "JE");
+  const grade = isUnjudged ? undefined : grading?.(results);
+  const names = cases.map(({ name }) => name);
+  const verdict = grade?.verdict ?? firstVerdict(names, results);
   const order = new Map(cases.map(({ name }, at) => [name, at]));
   const [worst] = results
     .filter((result) => result.verdict !== "AC")
@@ -86,6 +87,6 @@ export async function outcomeOf(
   const isPassed = (folder: string) =>
     results.every(({ name, verdict }) => verdict === "AC" || !name.startsWith(`${folder}/`));
   const counted = results.filter(({ name }) => requires.get(name)?.every(isPassed) ?? true);
-  const points = scoreOf(cases, counted)?.got;
+  const points = grade ? grade.points : scoreOf(cases, counted)?.got;
   return { verdict, worst, points, slowestMs: Math.max(0, ...results.map(({ timeMs }) => timeMs)) };
 }

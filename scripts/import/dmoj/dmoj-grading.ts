@@ -1,0 +1,47 @@
+import type { Grading } from "../../judge/grading";
+
+/** A case of an init.yml as its grading sees it, in the order of the file. */
+export interface DmojEntry {
+  readonly name: string;
+  readonly points: number;
+  /** From 1; undefined for a case that is in no batch. */
+  readonly batch?: number;
+  /** The batches, all before its own, that must have passed. */
+  readonly dependencies: readonly number[];
+}
+
+/**
+ * DMOJ's rules: a case that fails ends its batch; once a case that is worth 0 has failed (a pretest, too), the
+ * first failure ends the grading; a batch runs only where those it depends on have passed. What does not run
+ * gives nothing. A batch gives the least of its cases.
+ */
+export function dmojGrading(entries: readonly DmojEntry[]): Grading {
+  return (results) => {
+    const byName = new Map(results.map((result) => [result.name, result]));
+    const passed = new Set<number>();
+    const batches = new Map<number, number>();
+    let points = 0;
+    let isEnded = false;
+    let endsAtFailure = false;
+    for (const [at, { name, points: worth, batch, dependencies }] of entries.entries()) {
+      const isNew = entries[at - 1]?.batch !== batch;
+      if (batch !== undefined && isNew && !dependencies.every((one) => passed.has(one)))
+        isEnded = true;
+      const result = isEnded ? undefined : byName.get(name);
+      const given = result?.verdict === "AC" ? (result.points ?? worth * (result.share ?? 1)) : 0;
+      if (batch === undefined) points += given;
+      else batches.set(batch, Math.min(batches.get(batch) ?? given, given));
+      if (result && result.verdict !== "AC" && result.verdict !== "ran") {
+        endsAtFailure ||= worth === 0;
+        isEnded = batch !== undefined || endsAtFailure;
+      }
+      if (batch !== undefined && entries[at + 1]?.batch !== batch) {
+        if (!isEnded) passed.add(batch);
+        isEnded &&= endsAtFailure;
+      }
+    }
+    for (const least of batches.values()) points += least;
+    const inOrder = entries.map(({ name }) => byName.get(name)?.verdict ?? "AC");
+    return { verdict: inOrder.find((verdict) => verdict !== "AC") ?? "AC", points };
+  };
+}
