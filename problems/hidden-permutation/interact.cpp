@@ -40,7 +40,9 @@ Verdict talk(const vector<int> &hidden) {
   const int n = static_cast<int>(hidden.size());
   std::cout << n << std::endl;
   int questions = 0;
+  bool isFound = false;
   for (string line; std::getline(std::cin, line);) {
+    if (isFound) return end(WRONG, "expected nothing after the answer");
     const string sign = line.substr(0, 2);
     const vector<int> numbers = sign == "? " || sign == "! " ? numbersOf(line, n) : vector<int>{0};
     bool isGood = true;
@@ -51,11 +53,13 @@ Verdict talk(const vector<int> &hidden) {
     }
     if (sign == "! ") {
       if (numbers != hidden) return end(WRONG, "another permutation is hidden");
-      return end(RIGHT, std::to_string(questions) + " questions");
+      isFound = true;
+      continue;
     }
     if (++questions > MOST_QUESTIONS) return end(WRONG, "more than 10000 questions");
     std::cout << (hidden[numbers[0] - 1] < hidden[numbers[1] - 1] ? "YES" : "NO") << std::endl;
   }
+  if (isFound) return end(RIGHT, std::to_string(questions) + " questions");
   return end(WRONG, "the program ended without an answer");
 }
 

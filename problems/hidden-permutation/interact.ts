@@ -24,7 +24,9 @@ function numbersOf(line: string): number[] | undefined {
 async function talk(): Promise<void> {
   process.stdout.write(`${n}\n`);
   let questions = 0;
+  let isFound = false;
   for await (const line of createInterface({ input: process.stdin })) {
+    if (isFound) end("wrong", `expected nothing after the answer, found "${line.slice(0, 40)}"`);
     const numbers = numbersOf(line);
     const isQuestion = line.startsWith("? ") && numbers?.length === 2;
     const isAnswer = line.startsWith("! ") && numbers?.length === n;
@@ -34,13 +36,17 @@ async function talk(): Promise<void> {
     }
     if (isAnswer) {
       const place = numbers.findIndex((value, at) => value !== hidden[at]);
-      if (place < 0) end("right", `${questions} questions`);
-      end("wrong", `value ${place + 1} is ${hidden[place]}, the program says ${numbers[place]}`);
+      if (place >= 0) {
+        end("wrong", `value ${place + 1} is ${hidden[place]}, the program says ${numbers[place]}`);
+      }
+      isFound = true;
+      continue;
     }
     if (++questions > MOST_QUESTIONS) end("wrong", `more than ${MOST_QUESTIONS} questions`);
     const [i = 0, j = 0] = numbers;
     process.stdout.write(hidden[i - 1]! < hidden[j - 1]! ? "YES\n" : "NO\n");
   }
+  if (isFound) end("right", `${questions} questions`);
   end("wrong", "the program ended without an answer");
 }
 

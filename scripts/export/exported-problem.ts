@@ -28,6 +28,8 @@ export interface ExportedProblem {
   readonly notExact?: string;
   /** Compares outputs; undefined where the host has a checker that equals ours. */
   readonly checker?: StandaloneProgram;
+  /** compare.cpp, for hosts that want the source of a checker that they have. */
+  readonly compareSource: string;
   readonly interactor?: StandaloneProgram;
   /** The interactor reads the input alone. */
   readonly isAnswerFree?: boolean;

@@ -1,5 +1,6 @@
 import type { CheckerChoice, CheckerName } from "../../problem/problem";
 import type { Compared } from "../../problem/verdict";
+import { comparing } from "../comparing";
 import type { ExportedProblem, PackageFile, StandaloneProgram } from "../exported-problem";
 import type { Format } from "../format";
 import { fileName, sourceFiles } from "../icpc-parts";
@@ -44,6 +45,7 @@ export const polygon: Format = {
     ]),
     ...programFiles(problem.inputValidator),
     ...(problem.checker ? programFiles(problem.checker) : []),
+    ...checkSource(problem),
     ...(problem.interactor ? programFiles(problem.interactor) : []),
     ...problem.submissions.map(({ name, code }) => ({
       path: `solutions/${fileName(name)}.js`,
@@ -118,7 +120,11 @@ function problemXml(exported: ExportedProblem): string {
                 name: checker ? checker.files[0]!.path : standardChecker(problem.checker, cases)!,
                 type: "testlib",
               },
-              checker ? source(checker).flat() : [],
+              checker
+                ? source(checker).flat()
+                : checkSource(exported).flatMap(({ path }) =>
+                    element("source", { path, type: typeOf(path) }),
+                  ),
             )),
         ...(interactor ? element("interactor", {}, source(interactor).flat()) : []),
         ...element("validators", {}, element("validator", {}, source(inputValidator).flat())),
@@ -137,6 +143,13 @@ function problemXml(exported: ExportedProblem): string {
     ]),
     "",
   ].join("\n");
+}
+
+/** Tools that do not know Polygon's own checkers compile a source that does the same. */
+function checkSource(exported: ExportedProblem): PackageFile[] {
+  const { checker, interactor, problem, compareSource } = exported;
+  const content = checker || interactor ? undefined : comparing(problem.checker, compareSource);
+  return content === undefined ? [] : [{ path: "files/check.cpp", content }];
 }
 
 /** The checker of Polygon that compares as ours does; yesno.cpp reads one word, nyesno.cpp any number. */

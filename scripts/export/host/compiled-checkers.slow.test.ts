@@ -2,13 +2,18 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { globSync } from "glob";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { problemFolder } from "../../base/host/roots";
+import { Random } from "../../../lib/sequence/random";
+import { problemFolder, TOOL } from "../../base/host/roots";
+import { pureChecker } from "../../judge/checkers/pure-checker";
 import { ownInteractor } from "../../judge/host/check/interactor";
 import type { Check } from "../../problem/check-result";
 import { expectedVerdict } from "../../problem/expected-verdict";
 import { findCases } from "../../problem/host/find-cases";
 import { problemExport } from "../../problem/host/problem-module";
+import type { CheckerChoice } from "../../problem/problem";
+import { comparing } from "../comparing";
 import { formats } from "../formats";
 import { readProblem } from "./read-problem";
 
@@ -113,15 +118,27 @@ const PERMUTATIONS = [
   ...[" ? 1 2\n", "? 1 2\n".repeat(10_001), `${"? 1 2\n".repeat(10_000)}! 3 1 2\n`],
 ];
 
-describe.each([
+const TALKS = [
   ["hidden-integer", "7\n", INTEGERS],
   ["hidden-permutation", "3\n3 1 2\n", PERMUTATIONS],
-])("interact.cpp of %s", { timeout: 120_000 }, (slug, secret, talks) => {
+] as const;
+
+it("every interactor is compared here", () => {
+  const own = globSync("problems/*/interact.ts", { cwd: TOOL, posix: true });
+  expect(own.map((path) => path.split("/")[1]).sort()).toEqual(TALKS.map(([slug]) => slug));
+});
+
+describe.each(TALKS)("interact.cpp of %s", { timeout: 120_000 }, (slug, secret, talks) => {
   it("gives the verdicts of interact.ts", () => {
     const program = compiled(slug, "interact.cpp");
     const file = join(problemFolder(slug), "interact.ts");
     const [node, ...words] = ownInteractor(readFileSync(file, "utf8")).command;
     const input = put("hidden", Buffer.from(secret));
+    for (const behind of ["more\n", "? 1 2\n", "\n", "! 1\n"]) {
+      const talk = `${talks[1]!}\n${behind}`; // a right answer, and then more
+      expect(spawnSync(node!, [...words, input, input], { input: talk }).status).toBe(43);
+      expect(spawnSync(program, [input, input, input], { input: talk }).status).toBe(1);
+    }
     for (const talk of talks) {
       const ours = spawnSync(node!, [...words, input, input], { input: talk });
       const theirs = spawnSync(program, [input, input, input], { input: talk });
@@ -151,5 +168,79 @@ describe.each([
       }
       expect([name, Math.max(...codes.map(Number))]).toEqual([name, EXITS[verdict as "AC"]]);
     }
+  });
+});
+
+describe("compare.cpp, which Polygon's package names for a checker of Polygon", {
+  timeout: 240_000,
+}, () => {
+  const kinds: readonly CheckerChoice[] = [
+    ...(["tokens", "lines", "exact", "numbers", "unordered-tokens", "yes-no"] as const),
+    { numbers: { absolute: 1e-4, relative: 1e-4 } },
+  ];
+  const source = readFileSync(join(__dirname, "programs/compare.cpp"), "utf8");
+  const WORDS = [
+    "1",
+    "2",
+    "-0",
+    "+7",
+    "007",
+    "7",
+    "1.0",
+    "1.0000005",
+    "1.00001",
+    "2e3",
+    "2000",
+    "1e-7",
+    "0",
+  ];
+  const MORE = [
+    "nan",
+    "-inf",
+    "Inf",
+    ".5",
+    "0.5",
+    "5.",
+    "yes",
+    "NO",
+    "Yes",
+    "maybe",
+    "a",
+    "A",
+    "123456789012345678901",
+  ];
+  const BLANKS = [" ", " ", "\n", "\n", "  ", "\t", "\r\n", "\n\n", " \n"];
+
+  it.each(kinds)("compares as %j does, on 1,000 random pairs", (kind) => {
+    const program = join(folder, "compare");
+    writeFileSync(join(folder, "compare.cpp"), comparing(kind, source)!);
+    const flags = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-o", program];
+    const run = spawnSync("g++", [...flags, join(folder, "compare.cpp")], { encoding: "utf8" });
+    expect(run.stderr).toBe("");
+    const random = new Random(20261126);
+    const words = kind === "yes-no" ? MORE.slice(6, 10) : [...WORDS, ...MORE];
+    const any = <T>(from: readonly T[]) => from[random.int(0, from.length - 1)]!;
+    const text = () =>
+      Array.from({ length: random.int(0, 4) }, () => `${any(words)}${any(BLANKS)}`).join("");
+    const check = pureChecker(kind)!;
+    const [differing, seen]: [string[], Set<number>] = [[], new Set()];
+    for (let count = 0; count < 1000; count++) {
+      const expected = text();
+      const parts = expected.split(/(?<=\s)/);
+      const edits = [() => text(), () => expected, () => parts.reverse().join("")];
+      const changed = () => expected.replace(/\S+/, any(words)).replace(/\s/, any(BLANKS));
+      const actual = any([...edits, changed, changed, changed])();
+      const [output, answer] = [
+        put("output", Buffer.from(actual)),
+        put("answer", Buffer.from(expected)),
+      ];
+      const { status } = spawnSync(program, [answer, output, answer]);
+      const { verdict } = check(new Uint8Array(), Buffer.from(expected), Buffer.from(actual));
+      seen.add(status!);
+      if ((status === 0) !== (verdict === "AC"))
+        differing.push(JSON.stringify([expected, actual, status]));
+    }
+    expect(differing).toEqual([]);
+    expect([...seen].sort()).toEqual([0, 1]);
   });
 });

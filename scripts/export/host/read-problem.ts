@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
-import { problemFolder, problemPath, WORKSPACE } from "../../base/host/roots";
+import { problemFolder, problemPath, TOOL, WORKSPACE } from "../../base/host/roots";
 import { bundle } from "../../bundle/host/bundle";
 import { moduleFile } from "../../bundle/host/module-file";
 import { isChecked } from "../../judge/host/check/interactor";
@@ -18,6 +18,8 @@ import type { Format } from "../format";
 import { type ReadCase, validatedCases } from "./exact-cases";
 import { refuseUncompiled } from "./refuse-uncompiled";
 import { checkerProgram, interactorProgram } from "./standalone-program";
+
+const COMPARE = join(TOOL, "scripts/export/host/programs/compare.cpp");
 
 /** Reads a problem as a format wants it: cases made, programs bundled. */
 export async function readProblem(
@@ -50,6 +52,7 @@ export async function readProblem(
     ...(await validatedCases(slug, format, casesOf(slug, doing), keepsAll)),
     submissions,
     sources: sourcesOf(slug, modules),
+    compareSource: readFileSync(COMPARE, "utf8"),
     ...(needsChecker && { checker: await checkerProgram(slug, checker, format) }),
     ...(interactor && { interactor: await interactorProgram(slug, interactor, format) }),
     isAnswerFree: interactor === "own" && readsInputAlone(slug),

@@ -29,6 +29,7 @@ const COPIED = [
   "scripts/problem/template/**",
   // Programs that exported packages hold: they are bundled with the user's own.
   "scripts/export/host/programs/*.ts",
+  "scripts/export/host/programs/*.cpp",
   "scripts/judge/checkers/*.ts",
 ];
 

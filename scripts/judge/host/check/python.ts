@@ -11,11 +11,23 @@ export function pythonOf(folder: string, files: readonly string[]): "python2" | 
   throw new Error("it is written in Python 2, and there is no python2 here");
 }
 
-/** By its name, its first line, or a print statement where Python 3 cannot compile it. */
+/** What Python 3 lacks, where the program does not give it a meaning itself. */
+const OLD_NAMES = ["raw_input", "xrange", "unichr", "iteritems"];
+
+/** By its name, its first line, a print statement where Python 3 cannot compile it, or what it calls. */
 function isOld(file: string): boolean {
   if (file.endsWith(".py2")) return true;
   const text = readFileSync(file, "utf8");
   if (/^#!.*python/.test(text)) return /^#!.*python2/.test(text);
+  const code = text.replace(/#.*/g, "");
+  const calls = OLD_NAMES.some(
+    (name) =>
+      new RegExp(`\\b${name}\\s*\\(`).test(code) &&
+      !new RegExp(`\\b${name}\\s*=[^=]|\\bdef\\s+${name}\\b|\\bas\\s+${name}\\b|NameError`).test(
+        code,
+      ),
+  );
+  if (calls) return true;
   const hasStatement = /^[ \t]*(?:print\b(?![ \t]*[(=.,)])|exec[ \t]+\w|raise \w+, )/m.test(text);
   return hasStatement && !succeeds("python3", ["-c", COMPILES, file]);
 }
