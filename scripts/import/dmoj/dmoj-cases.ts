@@ -2,7 +2,7 @@ import type { SourceFile } from "../../base/source-file";
 import type { CaseGenerator, PackageCase } from "../packages/package-draft";
 import { record, words } from "../packages/yaml-text";
 import { checkerWords } from "./dmoj-checker";
-import type { DmojEntry } from "./dmoj-grading";
+import { type DmojEntry, dependenciesOf } from "./dmoj-grading";
 
 type Yaml = Readonly<Record<string, unknown>>;
 
@@ -88,17 +88,6 @@ export function dmojCases(
     }
   }
   return cases;
-}
-
-/** The earlier batches, from 1, that a batch asks for. */
-function dependenciesOf({ dependencies }: Yaml, batch: number): number[] {
-  if (dependencies === undefined || dependencies === null) return [];
-  const isEarlier = (one: unknown) =>
-    Number.isInteger(one) && Number(one) >= 1 && Number(one) < batch;
-  if (Array.isArray(dependencies) && dependencies.every(isEarlier)) return dependencies.map(Number);
-  throw new Error(
-    `init.yml: expected dependencies of batch ${batch} as numbers of earlier batches, found ${JSON.stringify(dependencies)}`,
-  );
 }
 
 function listed(cases: unknown): Yaml[] | undefined {

@@ -45,3 +45,17 @@ export function dmojGrading(entries: readonly DmojEntry[]): Grading {
     return { verdict: inOrder.find((verdict) => verdict !== "AC") ?? "AC", points };
   };
 }
+
+/** The earlier batches, from 1, that a batch asks for. */
+export function dependenciesOf(
+  { dependencies }: Readonly<Record<string, unknown>>,
+  batch: number,
+): number[] {
+  if (dependencies === undefined || dependencies === null) return [];
+  const isEarlier = (one: unknown) =>
+    Number.isInteger(one) && Number(one) >= 1 && Number(one) < batch;
+  if (Array.isArray(dependencies) && dependencies.every(isEarlier)) return dependencies.map(Number);
+  throw new Error(
+    `init.yml: expected dependencies of batch ${batch} as numbers of earlier batches, found ${JSON.stringify(dependencies)}`,
+  );
+}

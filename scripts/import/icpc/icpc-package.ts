@@ -1,17 +1,15 @@
 import { extname } from "node:path";
 import { pairFiles } from "../../base/pair-files";
 import type { SourceFile } from "../../base/source-file";
-import type { Grading } from "../../judge/grading";
 import { defaultValidatorChoice } from "../../problem/icpc-flags";
 import { leftOut } from "../packages/left-out";
 import { type PackageCase, type PackageDraft, VALIDATOR } from "../packages/package-draft";
 import { yamlRecord } from "../packages/yaml-text";
-import { domjudgeGrading } from "./domjudge-grading";
-import { groupTree } from "./group-tree";
-import { isAddedUp, isPlain, legacyGrading } from "./legacy-grading";
 import { iniValue, outsideTimeLimit } from "./outside-limit";
 import { type PackageFacts, packageFacts } from "./package-facts";
+import { packageGrading } from "./package-grading";
 import { testGroups } from "./test-groups";
+import { validators } from "./validators";
 
 /** Interpreters of scripts that need no compiler. */
 const INTERPRETERS: Readonly<Record<string, string>> = {
@@ -42,7 +40,7 @@ export function icpcPackage(
     const requires = facts.scoring ? groups.requires(key) : [];
     return { ...groups.worth(key, facts.scoring), ...(requires.length > 0 && { requires }) };
   });
-  const grading = gradingOf(
+  const grading = packageGrading(
     facts.scoring,
     files,
     cases.map(({ key }) => key),
@@ -77,27 +75,6 @@ export function icpcPackage(
     assumed: facts.assumed,
     timeMultiplier: facts.timeMultiplier,
   };
-}
-
-/**
- * The rules of the host whose marks the package has; undefined for plain verdicts and for 2025-09. `isOwn`
- * where adding up groups and cases gives something else.
- */
-function gradingOf(
-  scoring: PackageFacts["scoring"],
-  files: readonly SourceFile[],
-  names: readonly string[],
-): { readonly grade: Grading; readonly isOwn: boolean } | undefined {
-  if (scoring === "2025-09") return undefined;
-  const tree = groupTree(files, names);
-  if (!scoring && isPlain(tree)) return undefined;
-  const isMarked = files.some(
-    ({ path, read }) =>
-      path.startsWith("submissions/") &&
-      /@EXPECTED_SCORE@:/i.test(textOf({ path, read } as SourceFile)),
-  );
-  if (scoring && isMarked) return { grade: domjudgeGrading(tree), isOwn: true };
-  return { grade: legacyGrading(tree, scoring !== undefined), isOwn: !isAddedUp(tree) };
 }
 
 function casesOf(
@@ -191,43 +168,6 @@ function serverProgram(ini: SourceFile): string | undefined {
 
 function notJudged(unjudged: string): Judging {
   return { unjudged, notes: [`nothing of it is judged: ${unjudged}`] };
-}
-
-/** The files of each output validator; 2025-09 has one in a folder of its own, legacy several. */
-function validators(files: readonly SourceFile[]): SourceFile[][] {
-  const programs = new Map<string, SourceFile[]>();
-  for (const file of files) {
-    const [, kind, rest] = /^output_validator(s?)\/(.+)$/.exec(file.path) ?? [];
-    if (rest === undefined || /(^|\/)(\.|README|LICENSE)/i.test(rest)) continue;
-    const [first, ...inside] = rest.split("/");
-    const isOne = kind === "";
-    const name = isOne ? "" : first!;
-    const path = isOne || inside.length === 0 ? rest : inside.join("/");
-    programs.set(name, [...(programs.get(name) ?? []), { ...file, path }]);
-  }
-  return withHeaders([...programs.values()]).map(withoutFolder);
-}
-
-const HEADER = /\.(?:h|hh|hpp|hxx|h\+\+|inl|ipp|tcc|inc)$/;
-
-/** Headers are no program; those that lie beside programs belong to each of them. */
-function withHeaders(programs: readonly SourceFile[][]): SourceFile[][] {
-  const isHeader = ({ path }: SourceFile) => HEADER.test(path);
-  const shared = programs.filter((files) => files.every(isHeader)).flat();
-  return programs
-    .filter((files) => !files.every(isHeader))
-    .map((files) => {
-      const own = new Set(files.map(({ path }) => path.split("/").at(-1)));
-      return [...files, ...shared.filter(({ path }) => !own.has(path.split("/").at(-1)))];
-    });
-}
-
-/** A program in one folder of its folder, as the legacy format has it, also under the newer name. */
-function withoutFolder(files: SourceFile[]): SourceFile[] {
-  const tops = new Set(files.map(({ path }) => (path.includes("/") ? path.split("/")[0]! : "")));
-  const [top] = tops;
-  if (tops.size !== 1 || top === "" || top === undefined) return files;
-  return files.map((file) => ({ ...file, path: file.path.slice(top.length + 1) }));
 }
 
 function textOf(file: SourceFile): string {
