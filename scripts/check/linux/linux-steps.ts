@@ -1,0 +1,158 @@
+import type { LinuxStep } from "./linux-step";
+
+const A_V2 = /^sandbox {4}A, cgroup v2: /m;
+const DOCTOR = "jb doctor";
+
+const PROFILE = `abi <abi/4.0>,
+include <tunables/global>
+profile bwrap /usr/bin/bwrap { file, capability, mount, umount, pivot_root, network, unix, signal, ptrace, }`;
+
+/** Makes bench/x/NAME.ts with one case, of 1 and 1. */
+const program = (name: string, code: string) =>
+  `mkdir -p x && cat > x/${name}.ts <<'CODE'\n${code}\nCODE\necho 1 > x/1.in; echo 1 > x/1.out`;
+const LEAVES = `const { spawn } = require("child_process");
+spawn("/bin/sleep", ["77"], { detached: true, stdio: "ignore" });
+for (;;);`;
+const NOTHING_LEFT =
+  'sleep 4; echo "left: $(pgrep -xc sleep) sleeps, $(pgrep -c supervisor) supervisors, $(ls -d /tmp/judge-* 2>/dev/null | wc -l) folders, $(systemctl --user list-units --type=scope --no-legend "judgebench*" | wc -l) scopes"';
+const LEFT = /^left: 0 sleeps, 0 supervisors, 0 folders, 0 scopes$/m;
+
+/** What Debian 13 in user-mode-linux must do, row by row. */
+export const LINUX_STEPS: readonly LinuxStep[] = [
+  {
+    system: "no systemd session (a container, `su` without PAM)",
+    as: "no session",
+    line: DOCTOR,
+    prints:
+      /^sandbox {4}A: [\s\S]*no control group: your user has no systemd session, no perf events\n +try: loginctl enable-linger judge$/m,
+    shows: "A without a group; doctor says `loginctl enable-linger judge`",
+  },
+  {
+    system: "the same, after `loginctl enable-linger`",
+    before: "loginctl enable-linger judge; sleep 5",
+    after: "loginctl disable-linger judge",
+    as: "root",
+    line: `setpriv --reuid judge --regid judge --clear-groups env HOME=/home/judge ${DOCTOR}`,
+    prints: A_V2,
+    shows: "A, cgroup v2",
+  },
+  {
+    system: "a systemd session (ssh, a desktop)",
+    as: "session",
+    line: DOCTOR,
+    prints: A_V2,
+    shows: "A, cgroup v2",
+  },
+  { system: "root", as: "root", line: DOCTOR, prints: A_V2, shows: "A, cgroup v2" },
+  {
+    system: "root in a cgroup namespace of its own (a container)",
+    as: "container",
+    line: DOCTOR,
+    prints:
+      /^sandbox {4}A: [\s\S]*no control group: the group of this container cannot be divided/m,
+    shows: "A; doctor says that the group of this container cannot be divided",
+  },
+  {
+    system: "`user.max_user_namespaces = 0`",
+    before: "sysctl -qw user.max_user_namespaces=0",
+    after: "sysctl -qw user.max_user_namespaces=9999",
+    as: "session",
+    line: `${DOCTOR}; jb judge knight-moves -f sample --sandbox strict`,
+    prints:
+      /^sandbox {4}C, cgroup v2: [\s\S]*not A: bwrap: .*\(user\.max_user_namespaces is 0\)\n +try: sysctl user\.max_user_namespaces=\d+[\s\S]*^ {2}try: sysctl user\.max/m,
+    shows: "C; doctor and `--sandbox strict` name the switch",
+  },
+  {
+    system: "`kernel.unprivileged_userns_clone = 0`",
+    before: "sysctl -qw kernel.unprivileged_userns_clone=0",
+    after: "sysctl -qw kernel.unprivileged_userns_clone=1",
+    as: "session",
+    line: DOCTOR,
+    prints:
+      /^sandbox {4}C, cgroup v2: [\s\S]*not A: bwrap: .*\(kernel\.unprivileged_userns_clone is 0\)\n +try: sysctl kernel\.unprivileged_userns_clone=1$/m,
+    shows: "C; doctor names the switch",
+  },
+  {
+    system: "a profile of AppArmor that refuses namespaces to bwrap",
+    before: `cat > /etc/apparmor.d/try <<'PROFILE'\n${PROFILE}\nPROFILE\napparmor_parser -r /etc/apparmor.d/try`,
+    as: "session",
+    line: "jb judge knight-moves -f sample",
+    prints: /^sandbox C, cgroup v2: [\s\S]*not A: bwrap: /m,
+    shows: "C, with bubblewrap's reason",
+  },
+  {
+    system: "the same profile, removed in the same login",
+    before: "apparmor_parser -R /etc/apparmor.d/try; rm /etc/apparmor.d/try",
+    as: "session",
+    line: "jb judge knight-moves -f sample",
+    prints: /^sandbox A, cgroup v2: /m,
+    shows: "A, cgroup v2 at the next run",
+  },
+  {
+    system: "no bubblewrap",
+    before: "mv /usr/bin/bwrap /usr/bin/bwrap.off",
+    after: "mv /usr/bin/bwrap.off /usr/bin/bwrap",
+    as: "session",
+    line: DOCTOR,
+    prints:
+      /^sandbox {4}C, cgroup v2: [\s\S]*not A: no bubblewrap\n +try: apt-get install bubblewrap$/m,
+    shows: "C; doctor says `apt-get install bubblewrap`",
+  },
+  {
+    system: "no compiler",
+    before: "mv /usr/bin/cc /usr/bin/cc.off; mv .cache/supervisor .cache/off",
+    after:
+      "mv /usr/bin/cc.off /usr/bin/cc; rm -rf .cache/supervisor; mv .cache/off .cache/supervisor",
+    as: "session",
+    line: DOCTOR,
+    prints:
+      /^sandbox {4}D: [\s\S]*not A to C: no C compiler\n +try: apt-get install gcc libc6-dev$/m,
+    shows: "D; doctor says `apt-get install gcc libc6-dev`",
+  },
+  {
+    system: "five problems, one of them interactive",
+    as: "session",
+    line: "jb judge knight-moves hidden-integer queens-count stick-divisions stone-pile-grundy",
+    prints: /^sandbox A, cgroup v2: [\s\S]*^\d+ passed, 0 failed$/m,
+    shows: "all accepted",
+  },
+  {
+    system: "Ctrl-C in the middle of an endless case with a child",
+    as: "session",
+    line: `${program("endless", LEAVES)}\nrm -f x/run; (timeout -s INT 15 node scripts/jb.cjs judge x/endless.ts --time 60000); ${NOTHING_LEFT}`,
+    prints: LEFT,
+    shows: "no process, folder or scope is left",
+  },
+  {
+    system: "`kill -9` of the judge in such a case",
+    as: "session",
+    line: `timeout -s KILL 15 node scripts/jb.cjs judge x/endless.ts --time 60000; ${NOTHING_LEFT}`,
+    prints: LEFT,
+    shows: "no process, folder or scope is left",
+  },
+  {
+    system: "`kill -9` of the supervisors, idle and in a case, tiers A and C",
+    as: "session",
+    line: "node node_modules/vitest/vitest.mjs run scripts/runner/host/box/killed-supervisor.test.ts",
+    prints: /^\d+ passed, 0 failed$/m,
+    shows: "the tests of killed supervisors pass (B skipped: no Landlock in this kernel)",
+  },
+  {
+    system: "a run with sudo before",
+    before: "chown -R root .cache/verdicts",
+    after: "chown -R judge .cache",
+    as: "session",
+    line: "jb judge knight-moves",
+    prints:
+      /^error: \.cache\/verdicts belongs to another user[\s\S]*try: sudo chown -R judge \.cache$/m,
+    butNot: /passed/,
+    shows: "`sudo chown -R judge .cache`, before anything is judged",
+  },
+  {
+    system: "every fourth problem, `--scale 5`",
+    as: "session",
+    line: "jb judge --scale 5 $(ls -d problems/*/ | sed -n '1~4p')",
+    prints: /^sandbox A, cgroup v2: [\s\S]*^\d+ passed, 0 failed$/m,
+    shows: "all accepted",
+  },
+];
