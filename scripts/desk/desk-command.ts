@@ -1,4 +1,5 @@
 import type { TargetName } from "../problem/problem";
+import type { CaseDraft } from "./case-draft";
 
 /** What the page may ask for; the server looks every name up in its own listing. */
 export type DeskCommand =
@@ -28,6 +29,42 @@ export type DeskCommand =
   | ({ readonly type: "delete" } & NamedCase)
   /** The output that was found becomes the expected one. */
   | ({ readonly type: "take" } & NamedCase)
+  /** What is written into the editor of a case is kept until it is saved or dropped. */
+  | ({ readonly type: "draft"; readonly slug: string } & CaseDraft)
+  | { readonly type: "drop-draft"; readonly slug: string; readonly name?: string }
+  /** A hidden case is not run, and counts as skipped. */
+  | {
+      readonly type: "hide";
+      readonly slug: string;
+      readonly name: string;
+      readonly isHidden: boolean;
+    }
+  /** Runs a case under the debugger, outside the sandbox. */
+  | { readonly type: "debug"; readonly slug: string; readonly name: string }
+  | { readonly type: "end-debug"; readonly slug: string }
+  /** What is given is written into problem.ts. */
+  | {
+      readonly type: "settings";
+      readonly slug: string;
+      readonly title?: string;
+      readonly timeLimitMs?: number;
+      readonly memoryLimitMiB?: number;
+      readonly checker?: string;
+      /** The problem's page, which gives its judge; "" for none. */
+      readonly address?: string;
+    }
+  /** A task that nobody imported. */
+  | { readonly type: "new"; readonly title: string; readonly isInteractive?: boolean }
+  | { readonly type: "example" }
+  /** A piece of a file with cases, as base64; `take-files` takes what came under the upload's name. */
+  | {
+      readonly type: "upload";
+      readonly upload: string;
+      readonly path: string;
+      readonly from: number;
+      readonly data: string;
+    }
+  | { readonly type: "take-files"; readonly upload: string; readonly slug?: string }
   /** Runs the solution on an input, and compares nothing. */
   | { readonly type: "try"; readonly slug: string; readonly input: string }
   | { readonly type: "stress"; readonly slug: string; readonly seed?: number }
@@ -57,7 +94,13 @@ interface NamedCase {
 
 /** What the server replies. */
 export type Reply =
-  | { readonly done: true; readonly note?: string; readonly name?: string }
+  | {
+      readonly done: true;
+      readonly note?: string;
+      /** A case or a task to be shown now. */
+      readonly name?: string;
+      readonly task?: string;
+    }
   /** Asks the user; "yes" sends the command again with `isSure` and this version. */
   | { readonly ask: string; readonly version: string }
   | { readonly error: string; readonly hint: string };
@@ -69,6 +112,7 @@ const name: Check = (value) => typeof value === "string" && value !== "" && valu
 const flag: Check = (value) => typeof value === "boolean";
 const count: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
 const seed: Check = (value) => count(value) && Number(value) <= 0x7fffffff;
+const uploadName: Check = (value) => typeof value === "string" && /^\d{1,20}-\d{1,20}$/.test(value);
 const names: Check = (value) =>
   Array.isArray(value) && value.length <= 100_000 && value.every((one) => name(one));
 
@@ -83,6 +127,19 @@ const FIELDS: Readonly<Record<DeskCommand["type"], Readonly<Record<string, Check
   edit: { slug: name, name, version: text, "isSure?": flag, input: text, output: text },
   delete: { slug: name, name, version: text, "isSure?": flag },
   take: { slug: name, name, version: text, "isSure?": flag },
+  draft: { slug: name, "name?": name, "version?": text, input: text, output: text },
+  "drop-draft": { slug: name, "name?": name },
+  hide: { slug: name, name, isHidden: flag },
+  debug: { slug: name, name },
+  "end-debug": { slug: name },
+  settings: {
+    ...{ slug: name, "title?": text, "timeLimitMs?": count, "memoryLimitMiB?": count },
+    ...{ "checker?": name, "address?": text },
+  },
+  new: { title: name, "isInteractive?": flag },
+  example: {},
+  upload: { upload: uploadName, path: name, from: count, data: text },
+  "take-files": { upload: uploadName, "slug?": name },
   try: { slug: name, input: text },
   stress: { slug: name, "seed?": seed },
   "end-stress": { slug: name },

@@ -7,7 +7,16 @@ const row = (name: string) => ({
   ...{ name, from: "hand" as const, inputBytes: 1, expectedBytes: 1, version: "1" },
 });
 const task = (slug: string, more: Partial<TaskState> = {}): TaskState => ({
-  ...{ slug, title: slug, contest: "", letter: slug, address: "", run: 0, results: {} },
+  ...{
+    slug,
+    title: slug,
+    contest: "",
+    letter: slug,
+    address: "",
+    run: 0,
+    results: {},
+    isOnDesk: true,
+  },
   ...{ cases: [row("x"), row("y")], ...more },
 });
 const result = (verdict: "AC" | "WA") => ({

@@ -1,3 +1,5 @@
+// Long: all that the page shows, field by field.
+
 import type { CaseOrigin } from "../problem/case-origin";
 import type { TargetName } from "../problem/problem";
 import type { Verdict } from "../problem/verdict";
@@ -19,8 +21,9 @@ export interface TaskState {
   readonly slug: string;
   readonly title: string;
   readonly contest: string;
-  /** Of a task on the desk; a problem of the repository has none. */
+  /** Of a task on the desk, where no other has it; a problem of the repository has none. */
   readonly letter: string;
+  readonly isOnDesk?: boolean;
   readonly address: string;
   readonly facts?: TaskFacts | null;
   readonly cases: readonly CaseRow[];
@@ -40,6 +43,9 @@ export interface TaskState {
   readonly submittedAt?: number | null;
   /** Whether programs that stress needs are there. */
   readonly hasBrute?: boolean;
+  /** Cases whose editor has something that is not saved; "" is the new one. */
+  readonly drafts?: readonly string[];
+  readonly debug?: DebugView | null;
   readonly judge?: TargetName | null;
   readonly tried?: Tried | null;
   readonly stress?: StressView | null;
@@ -49,7 +55,12 @@ export interface TaskState {
 export interface TaskFacts {
   readonly timeLimitMs: number;
   readonly memoryLimitMiB: number;
+  /** What problem.ts says for every judge. */
+  readonly ownTimeLimitMs: number;
+  readonly ownMemoryLimitMiB: number;
   readonly checker: string;
+  /** Those that can be chosen. */
+  readonly checkers: readonly string[];
   readonly isInteractive: boolean;
   readonly hasView: boolean;
   readonly judges: readonly { readonly title: string; readonly page?: string }[];
@@ -69,6 +80,8 @@ export interface CaseRow {
   readonly expectedBytes?: number;
   /** Several outputs are right: its output is compared with nothing. */
   readonly anyAnswer?: true;
+  /** It is not run, and counts as skipped. */
+  readonly isHidden?: true;
   readonly version: string;
 }
 
@@ -116,6 +129,15 @@ export interface StressFault {
   readonly input: string;
   readonly expected?: string;
   readonly actual?: string;
+}
+
+/** A case under the debugger. */
+export interface DebugView {
+  readonly name: string;
+  readonly phase: "starting" | "waiting" | "ended";
+  /** "127.0.0.1:41234": where a debugger attaches. */
+  readonly address?: string;
+  readonly lines: readonly string[];
 }
 
 export interface SubmitView {

@@ -24,8 +24,14 @@ export function summary(task: TaskState): string {
   const rest = old === 0 ? "" : `; ${counted(old, "verdict")} below: of the program before`;
   if (broken?.verdict === "CE") return `no case was run${rest}`;
   const passed = cases.filter((row) => freshResult(task, row)?.verdict === "AC").length;
-  const ran = cases.filter((row) => freshResult(task, row)?.verdict === "ran").length;
-  const open = ran === 0 ? "" : `, ${ran} not compared`;
+  const hidden = cases.filter((row) => row.isHidden).length;
+  const ran = cases.filter(
+    (row) => !row.isHidden && freshResult(task, row)?.verdict === "ran",
+  ).length;
+  const open = [
+    ran === 0 ? "" : `, ${ran} not compared`,
+    hidden === 0 ? "" : `, ${hidden} hidden and not judged`,
+  ].join("");
   const end = isStopped ? ", stopped" : "";
   return `${passed} of ${cases.length} cases accepted${open}${end}${rest}`;
 }
@@ -37,5 +43,5 @@ export function isTakeable(verdict: Verdict | undefined): boolean {
 
 /** An accepted task that waits to be submitted. */
 export function awaitsSubmit(task: TaskState): boolean {
-  return task.letter !== "" && standing(task) === "AC" && !task.submittedAt;
+  return task.isOnDesk === true && standing(task) === "AC" && !task.submittedAt;
 }

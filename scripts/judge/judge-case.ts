@@ -26,6 +26,7 @@ export async function judgeCase<Program>(
 ): Promise<CaseResult> {
   const { slug, label, limits } = problem;
   const named = { slug, ...(label !== undefined && { label }), name: testCase.name };
+  if (testCase.hidden) return { ...named, ...HIDDEN };
   try {
     const known = host.recall(problem, program, testCase);
     if (known) return { ...known, ...named, remembered: true };
@@ -65,6 +66,7 @@ function answerOf<Program>(testCase: Case, host: JudgeHost<Program>): Uint8Array
   return isCompared(testCase) ? host.read(testCase.expected) : undefined;
 }
 
+const HIDDEN = { verdict: "ran", message: "hidden: it was not run", timeMs: 0, wallMs: 0 } as const;
 const NO_ANSWER = "it has no answer to compare with";
 const ANY_ANSWER = "any answer may be right: nothing was compared";
 

@@ -9,6 +9,8 @@ export interface CaseWorth {
   readonly flags?: readonly string[];
   /** Several outputs are right and there is no checker: the case is run, its output compared with nothing. */
   readonly anyAnswer?: true;
+  /** The user hid it: it is not run, and counts as skipped. */
+  readonly hidden?: true;
 }
 
 type CaseSource =
@@ -49,11 +51,12 @@ export function originsFault(origins: unknown): string | undefined {
 
 function originFault(origin: unknown): string | undefined {
   if (!isRecord(origin)) return "expected an object";
-  const { group, points, flags, anyAnswer } = origin;
+  const { group, points, flags, anyAnswer, hidden } = origin;
   if (group !== undefined && typeof group !== "string") return 'its "group" is no text';
   if (points !== undefined && !(Number(points) >= 0)) return 'its "points" are no number';
   const isFlags = Array.isArray(flags) && flags.every((flag) => typeof flag === "string");
   if (flags !== undefined && !isFlags) return 'its "flags" are no list of texts';
+  if (hidden !== undefined && hidden !== true) return 'its "hidden" is not true';
   if (anyAnswer !== undefined && anyAnswer !== true) return 'its "anyAnswer" is not true';
   switch (origin.from) {
     case "statement":

@@ -6,6 +6,8 @@ export interface Case {
   readonly expected?: string;
   /** Several outputs are right and there is no checker: nothing is compared. */
   readonly anyAnswer?: true;
+  /** The user hid it: it is not run, and counts as skipped. */
+  readonly hidden?: true;
   readonly lastMs?: number;
   /** Its points, if the problem counts points. */
   readonly group?: string;
@@ -21,5 +23,6 @@ export interface AnsweredCase extends Case {
 
 /** Whether a case has an answer that its outputs are compared with. */
 export function isCompared(testCase: Case): testCase is AnsweredCase {
-  return testCase.expected !== undefined && testCase.anyAnswer !== true;
+  const { expected, anyAnswer, hidden } = testCase;
+  return expected !== undefined && anyAnswer !== true && hidden !== true;
 }

@@ -1,22 +1,23 @@
-import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+// Long: one command of the page after another.
+
 import { ExpectedError } from "../../base/expected-error";
 import { isDiskFault } from "../../base/host/disk-fault";
-import { problemPath } from "../../base/host/roots";
 import { systemHints } from "../../base/host/system-hints";
-import { moduleFile } from "../../bundle/host/module-file";
-import { isLibrary } from "../../bundle/syntax/library-path";
 import { markSubmitted } from "../../submit/host/record-submission";
 import { isTarget } from "../../targets/targets";
 import type { DeskCommand, Reply } from "../desk-command";
 import type { TaskState } from "../desk-state";
-import { editorCommand } from "../editor-command";
-import { sourcePlaces } from "../source-place";
+import { unknown } from "../unknown-reply";
+import { caseCommand } from "./case-commands";
 import type { DeskModel } from "./desk-model";
-import { addCase, changeCase } from "./edit-cases";
+import { dropDraft, keepDraft } from "./drafts";
 import type { EngineProcess } from "./engine-process";
-import { isThere, listCases } from "./list-desk";
+import { isThere } from "./list-desk";
+import { exampleTask, newTask } from "./new-task";
+import { openEditor } from "./open-editor";
+import { writeSettings } from "./task-settings";
 import type { TasksAtWork } from "./tasks-at-work";
+import { takePiece, uploaded } from "./uploads";
 
 const DONE: Reply = { done: true };
 
@@ -67,6 +68,16 @@ export class DeskCommands {
       this.follow();
       return DONE;
     }
+    switch (command.type) {
+      case "new":
+        return this.written(newTask(command.title, command.isInteractive === true));
+      case "example":
+        return this.example();
+      case "upload":
+        return takePiece(command.upload, command.path, command.from, command.data);
+      case "take-files":
+        return this.takeFiles(command);
+    }
     const { slug } = command;
     if (command.type === "open") {
       if (!model.open([slug])) return unknown(`no problem "${slug}"`);
@@ -102,14 +113,32 @@ export class DeskCommands {
         this.look(slug);
         return DONE;
       }
+      case "debug":
+        if (!task.cases.some(({ name }) => name === command.name)) {
+          return unknown(`no case "${command.name}"`);
+        }
+        return this.atWork.debug(slug, command.name, (change) => model.change(slug, change));
+      case "end-debug":
+        return this.atWork.endDebug(slug);
+      case "settings": {
+        const reply = this.written(writeSettings(command));
+        this.look(slug);
+        if ("done" in reply && model.state.isWatching) this.carryOut({ type: "run", slug });
+        return reply;
+      }
+      case "draft":
+      case "drop-draft":
+        return this.drafted(command, task);
       case "add":
-        return this.written(addCase(slug, command.input, command.output));
       case "edit":
       case "delete":
-      case "take": {
-        const row = listCases(slug).find(({ name }) => name === command.name);
-        if (!row) return unknown(`no case "${command.name}"`);
-        return this.written(changeCase(command, row));
+      case "take":
+      case "hide": {
+        const reply = this.written(caseCommand(command));
+        const isChanged = "done" in reply && command.type !== "add" && command.type !== "delete";
+        // A folder that is newer than the watch may be seen late.
+        if (isChanged && model.state.isWatching) this.carryOut({ type: "run", slug });
+        return reply;
       }
       case "try": {
         const count = task.tried?.count ?? 0;
@@ -145,8 +174,48 @@ export class DeskCommands {
         }
         return this.written(DONE);
       case "editor":
-        return this.openEditor(task, command);
+        return openEditor(task, model.details.get(slug), command, (line) =>
+          model.emit({ type: "note", line }),
+        );
     }
+  }
+
+  private drafted(
+    command: Extract<DeskCommand, { type: "draft" | "drop-draft" }>,
+    { slug, drafts }: TaskState,
+  ): Reply {
+    if (command.type === "draft") keepDraft(slug, command);
+    else dropDraft(slug, command.name);
+    if (command.type === "drop-draft" || !drafts?.includes(command.name ?? ""))
+      this.model.refresh();
+    return DONE;
+  }
+
+  private example(): Reply {
+    const reply = exampleTask();
+    this.model.refresh();
+    if ("done" in reply && reply.task !== undefined && !this.model.task(reply.task)) {
+      return this.carryOut({ type: "open", slug: reply.task }) === DONE
+        ? reply
+        : unknown("no example");
+    }
+    this.follow();
+    return reply;
+  }
+
+  /** Cases of files that the page sent become the task's, or a problem of their own. */
+  private takeFiles({ upload, slug }: Extract<DeskCommand, { type: "take-files" }>): Reply {
+    const place = uploaded(upload);
+    if (slug !== undefined && !this.model.task(slug)) return unknown(`no task "${slug}"`);
+    if (place === undefined) return { error: "nothing was sent", hint: "a zip, or a folder" };
+    return this.atWork.takeFiles(upload, place, slug, (line) => {
+      this.model.emit({ type: "note", line });
+      const made = slug ?? /^(?:new problem|cases for) ([a-z0-9-]+):/.exec(line)?.[1];
+      if (made === undefined) return;
+      this.model.openNew(made);
+      this.look(made);
+      this.follow();
+    });
   }
 
   /** Files of cases may have changed: everybody sees it now. */
@@ -154,39 +223,4 @@ export class DeskCommands {
     this.model.refresh();
     return reply;
   }
-
-  private openEditor(
-    { slug, broken }: TaskState,
-    { name, place }: Extract<DeskCommand, { type: "editor" }>,
-  ): Reply {
-    const own = problemPath(slug);
-    let [path, line] = [`${own}/solution.ts`, 1];
-    if (place !== undefined) {
-      const result = name === undefined ? broken : this.model.details.get(slug)?.get(name);
-      const text = result
-        ? `${result.message}\n${"stderr" in result ? (result.stderr ?? "") : ""}`
-        : "";
-      const found = sourcePlaces(text)[place];
-      // A program prints what it likes: only its own sources and the library are opened.
-      const isOwn = found && (found.path.startsWith(`${own}/`) || isLibrary(found.path));
-      if (!isOwn) return unknown("no such place in the message");
-      ({ path, line } = found);
-    }
-    const file = moduleFile(path);
-    if (!existsSync(file)) return unknown(`${path} is gone`);
-    const words = editorCommand(process.env, file, line);
-    if (!words) {
-      const hint = "set JUDGEBENCH_EDITOR, such as code, before jb desk";
-      return { error: `${path}:${line}: no editor with a window of its own is named`, hint };
-    }
-    const [program, ...rest] = words;
-    const child = spawn(program!, rest, { stdio: "ignore", detached: true });
-    child.on("error", (error) => this.model.emit({ type: "note", line: error.message }));
-    child.unref();
-    return { done: true, note: `${path}:${line}` };
-  }
-}
-
-function unknown(error: string): Reply {
-  return { error, hint: "load the page again" };
 }

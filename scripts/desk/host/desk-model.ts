@@ -9,6 +9,7 @@ import {
   type TaskState,
 } from "../desk-state";
 import type { EngineReport, ListedProblem } from "../engine-message";
+import { draftNames } from "./drafts";
 import { dropFound } from "./found-files";
 import { hasBrute, isThere, listCases, listTasks, openedTask } from "./list-desk";
 
@@ -61,6 +62,14 @@ export class DeskModel {
     return true;
   }
 
+  /** Shows a problem that has just been made; one that is shown is read again. */
+  openNew(slug: string): void {
+    if (!this.problems.some((known) => known.slug === slug)) {
+      this.problems = [...this.problems, { slug, title: slug }];
+    }
+    if (!this.open([slug]) || this.task(slug)) this.refresh();
+  }
+
   /** Reads the desk again: tasks that came or went, and cases that changed. Gives the new tasks. */
   refresh(): readonly string[] {
     const titles = new Map(this.problems.map(({ slug, title }) => [slug, title]));
@@ -77,12 +86,12 @@ export class DeskModel {
     return fresh.map(({ slug }) => slug);
   }
 
-  private refreshTask({ slug, title, contest, letter, address, ...own }: TaskState) {
+  private refreshTask({ slug, title, contest, letter, address, ...own }: TaskState): void {
     if (!isThere(slug)) return;
     const { handedAt = null, submittedAt = null } = own;
     const cases = listCases(slug);
     const listed = { title, contest, letter, address, handedAt, submittedAt, cases };
-    const change = { ...listed, hasBrute: hasBrute(slug) };
+    const change = { ...listed, hasBrute: hasBrute(slug), drafts: draftNames(slug) };
     const mark = JSON.stringify(change);
     if (this.listed.get(slug) === mark) return;
     this.listed.set(slug, mark);

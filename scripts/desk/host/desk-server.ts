@@ -8,6 +8,7 @@ import type { PageFiles } from "./build-page";
 import { type Answer, detailOf, listing, pictureOf, textOf } from "./case-texts";
 import type { DeskCommands } from "./desk-commands";
 import type { DeskModel } from "./desk-model";
+import { readDraft } from "./drafts";
 import { serveEvents } from "./serve-events";
 import type { TasksAtWork } from "./tasks-at-work";
 
@@ -135,6 +136,10 @@ async function answer(
       return send(response, json(await around.list()));
     case "/detail":
       return send(response, detailOf(around.model, slug, name));
+    case "/draft": {
+      const kept = around.model.task(slug) && readDraft(slug, name === "" ? undefined : name);
+      return send(response, kept ? json(kept) : { status: 204, body: "" });
+    }
     case "/text":
       return send(response, textOf(listing(around.model, slug, name), searchParams));
     case "/code": {

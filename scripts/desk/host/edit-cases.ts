@@ -38,6 +38,18 @@ export function addCase(slug: string, input: string, output: string): Reply {
   return { done: true, note: `added ${added[0]}`, name: added[0] };
 }
 
+/** Hides a case from every judging, or shows it again; cases.json keeps it. */
+export function hideCase(slug: string, name: string, isHidden: boolean): Reply {
+  const origins = readCaseOrigins(slug);
+  const { hidden: _, ...origin } = origins[name] ?? { from: "hand", why: WHY };
+  const changed = { ...origin, ...(isHidden && { hidden: true as const }) };
+  writeCaseOrigins(slug, { ...origins, [name]: changed });
+  return {
+    done: true,
+    note: isHidden ? `${name} is hidden: it is not judged` : `${name} is judged`,
+  };
+}
+
 /** Changes or deletes a case of the listing; asks first where somebody else wrote or changed it, or it would be gone. */
 export function changeCase(command: Change, row: CaseRow): Reply {
   const { slug, name, version, isSure } = command;
@@ -73,11 +85,13 @@ export function changeCase(command: Change, row: CaseRow): Reply {
     else writeAtomically(output, withEndsOf(output, closed(command.output)));
     writeAtomically(input, withEndsOf(input, closed(command.input)));
   }
-  const { group, points, flags } = origins[name] ?? {};
+  const { group, points, flags, anyAnswer, hidden } = origins[name] ?? {};
   const worth = {
     ...(group !== undefined && { group }),
     ...(points !== undefined && { points }),
     ...(flags && { flags }),
+    ...(anyAnswer && { anyAnswer }),
+    ...(hidden && { hidden }),
   };
   writeCaseOrigins(slug, { ...origins, [name]: { from: "hand", why: WHY, ...worth } });
   return { done: true, note: `saved ${name}` };

@@ -16,7 +16,7 @@ export function listTasks(): TaskState[] {
     .flat()
     .map(({ slug, title, contest, letter, address }) => ({
       ...blank(slug, title),
-      ...{ contest, letter, address },
+      ...{ contest, letter, address, isOnDesk: true },
       ...submission(slug),
     }));
 }
@@ -51,6 +51,7 @@ export function listCases(slug: string): CaseRow[] {
       from: origins[name]?.from ?? "unknown",
       inputBytes: one.size,
       ...(other && { expectedBytes: other.size }),
+      ...(origins[name]?.hidden && { isHidden: true }),
       ...(origins[name]?.anyAnswer && { anyAnswer: true }),
       version: stats.map(({ mtimeMs, size, ino }) => `${mtimeMs} ${size} ${ino}`).join(", "),
     };

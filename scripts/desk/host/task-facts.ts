@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
 import { problemFolder } from "../../base/host/roots";
+import { checkers } from "../../judge/checkers/checkers";
 import { usualLimits } from "../../judge/host/prepare/prepare-problem";
 import { findSlugs } from "../../problem/host/find-slugs";
 import { problemExport } from "../../problem/host/problem-module";
@@ -21,6 +22,8 @@ import type { ListedProblem } from "../engine-message";
 /** Where a problem without a judge is submitted, as `jb submit` has it. */
 const USUAL: TargetName = "codeforces";
 
+const CHECKERS = Object.keys(checkers);
+
 const RUNTIMES = targetNames.map((judge) => {
   const { title, runtime } = targets[judge];
   return { judge, title: `${title}, ${runtimeName(runtime)}` };
@@ -39,6 +42,9 @@ export function taskFacts(slug: string, judge: TargetName | undefined): TaskFact
       ...(submitTo && "address" in submitTo && { submitPage: submitTo.address }),
       timeLimitMs: timeMs,
       memoryLimitMiB: memoryMiB,
+      ownTimeLimitMs: problem?.timeLimitMs ?? timeMs,
+      ownMemoryLimitMiB: problem?.memoryLimitMiB ?? memoryMiB,
+      checkers: CHECKERS,
       checker: typeof checker === "string" ? checker : Object.keys(checker)[0]!,
       isInteractive: problem?.interactor !== undefined,
       hasView: existsSync(join(problemFolder(slug), "view.ts")),
@@ -57,6 +63,9 @@ export function taskFacts(slug: string, judge: TargetName | undefined): TaskFact
 const NO_FACTS: TaskFacts = {
   timeLimitMs: 2000,
   memoryLimitMiB: 512,
+  ownTimeLimitMs: 2000,
+  ownMemoryLimitMiB: 512,
+  checkers: CHECKERS,
   checker: "tokens",
   isInteractive: false,
   hasView: false,

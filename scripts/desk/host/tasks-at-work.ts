@@ -1,13 +1,17 @@
+// Long: stress, submit, send, files and the debugger are each started, followed and ended here.
+
 import { EXIT } from "../../base/exit-code";
 import { WORKSPACE } from "../../base/host/roots";
 import { addCases } from "../../problem/host/add-cases";
 import type { TargetName } from "../../problem/problem";
 import { copyToClipboard } from "../../submit/host/clipboard";
 import { openPage } from "../../submit/host/open-page";
+import { debugView } from "../debug-view";
 import type { Reply } from "../desk-command";
-import type { StressView, SubmitView } from "../desk-state";
+import type { DebugView, StressView, SubmitView } from "../desk-state";
 import { endedStress, type StressLine, stressView } from "../stress-view";
 import { CommandChild } from "./command-child";
+import { dropUpload } from "./uploads";
 
 const MOST_LINES = 200;
 
@@ -16,12 +20,14 @@ interface SendWish {
   readonly again: boolean;
 }
 
-type Show = (change: { stress?: StressView; submit?: SubmitView }) => void;
+type Show = (change: { stress?: StressView; submit?: SubmitView; debug?: DebugView }) => void;
 
 /** Stress and submit of the tasks: each is the command itself, as a process. */
 export class TasksAtWork {
   private readonly stresses = new Map<string, CommandChild>();
   private readonly submits = new Map<string, CommandChild>();
+  private readonly debugged = new Map<string, CommandChild>();
+  private readonly imports = new Map<string, CommandChild>();
   private readonly faults = new Map<string, NonNullable<StressLine["fault"]>>();
   private readonly codes = new Map<string, string>();
 
@@ -73,6 +79,54 @@ export class TasksAtWork {
     return name === undefined
       ? { done: true, note: "a case with this input is there already" }
       : { done: true, note: `kept as ${name}`, name };
+  }
+
+  /** Runs a case under the debugger, which attaches to the address that is shown. */
+  debug(slug: string, name: string, show: Show): Reply {
+    if (this.debugged.has(slug)) return { error: "a case is being debugged", hint: "end it first" };
+    let view: DebugView = { name, phase: "starting", lines: [] };
+    const change = (next: DebugView) => {
+      view = next;
+      show({ debug: view });
+    };
+    change(view);
+    const child = new CommandChild(["run", slug, name, "--inspect"], {
+      remark: (line) => change(debugView(view, line)),
+      ended: () => {
+        this.debugged.delete(slug);
+        change({ ...view, phase: "ended" });
+      },
+    });
+    this.debugged.set(slug, child);
+    return { done: true };
+  }
+
+  endDebug(slug: string): Reply {
+    void this.debugged.get(slug)?.end();
+    return { done: true };
+  }
+
+  /** Imports cases as `jb import` does; `tell` hears what it says, and at the end what became of it. */
+  takeFiles(
+    upload: string,
+    place: string,
+    slug: string | undefined,
+    tell: (line: string) => void,
+  ): Reply {
+    const words = ["import", place, ...(slug === undefined ? [] : ["--to", slug])];
+    const child = new CommandChild(words, {
+      line: (line) => {
+        if (!/next: /.test(line)) tell(line.trim());
+      },
+      remark: (line) => tell(line.trim()),
+      ended: () => {
+        this.imports.delete(upload);
+        dropUpload(upload);
+        tell("files: done");
+      },
+    });
+    this.imports.set(upload, child);
+    return { done: true, note: "taking the cases …" };
   }
 
   submit(slug: string, judge: TargetName | undefined, page: string | undefined, show: Show): Reply {
@@ -140,7 +194,8 @@ export class TasksAtWork {
   }
 
   async end(): Promise<void> {
-    const children = [...this.stresses.values(), ...this.submits.values()];
+    const { stresses, submits, debugged, imports } = this;
+    const children = [stresses, submits, debugged, imports].flatMap((map) => [...map.values()]);
     await Promise.all(children.map((child) => child.end()));
   }
 }

@@ -1,8 +1,9 @@
+import type { CaseDraft } from "../case-draft";
 import type { DeskCommand, Reply } from "../desk-command";
 import type { TaskState } from "../desk-state";
 import { isTakeable } from "../task-summary";
-import type { Draft } from "./cases/draft";
-import { textPiece } from "./server";
+import type { Draft } from "./cases/case-editor";
+import { ask, textPiece } from "./server";
 
 export interface Surroundings {
   readonly task: TaskState | undefined;
@@ -27,11 +28,27 @@ export function actions({ task, name, isWatching, order, setDraft, setSaid }: Su
     if (named) void act(named);
     else setSaid("no case is chosen");
   };
+  /** The draft that is kept of a case, of a new one without a name, opens instead. */
+  const kept = async (name?: string): Promise<boolean> => {
+    if (!task?.drafts?.includes(name ?? "")) return false;
+    const draft = await ask<CaseDraft>("/draft", { slug, name: name ?? "" });
+    if (draft) {
+      const { input, output, version } = draft;
+      const about = {
+        ...(name !== undefined && { name }),
+        ...(version !== undefined && { version }),
+      };
+      setDraft({ slug, ...about, input, output, isKept: true });
+    }
+    return draft !== undefined;
+  };
   const loaded = async (own: NonNullable<typeof named>, isCopy: boolean) => {
-    const parts = await Promise.all(
-      ["input", "expected"].map((part) => whole(slug, own.name, part)),
-    );
-    const [input, output] = parts;
+    if (await kept(isCopy ? undefined : own.name)) {
+      if (isCopy) setSaid("a new case is not saved yet: save or discard it, then copy");
+      return;
+    }
+    const output = row?.expectedBytes === undefined ? "" : await whole(slug, own.name, "expected");
+    const input = await whole(slug, own.name, "input");
     if (input === undefined || output === undefined) {
       setSaid(`${own.name} is too large, or no text: edit its file`);
       return;
@@ -42,14 +59,16 @@ export function actions({ task, name, isWatching, order, setDraft, setSaid }: Su
     run: withTask(() => order({ type: "run", slug })),
     runOne: withCase((own) => order({ type: "run", slug, names: [own.name], again: true })),
     stop: withTask(() => order({ type: "stop", slug })),
-    add: withTask(() => setDraft({ slug, input: "", output: "" })),
+    add: withTask(async () => {
+      if (!(await kept())) setDraft({ slug, input: "", output: "" });
+    }),
     edit: withCase((own) => loaded(own, false)),
     copy: withCase((own) => loaded(own, true)),
     remove: withCase((own) => order({ type: "delete", ...own })),
     take: withCase((own) =>
       isTakeable(task?.results[own.name]?.verdict)
         ? order({ type: "take", ...own })
-        : setSaid("only a wrong answer can become the expected one"),
+        : setSaid("only a wrong answer, or one that was not compared, can become the expected one"),
     ),
     runtime: () => document.querySelector<HTMLSelectElement>("#runtime")?.focus(),
     custom: () => document.querySelector<HTMLTextAreaElement>("#custom-input")?.focus(),
@@ -59,6 +78,10 @@ export function actions({ task, name, isWatching, order, setDraft, setSaid }: Su
       return order({ type: isOn ? "end-stress" : "stress", slug });
     }),
     keep: withTask(() => order({ type: "keep", slug })),
+    hide: withCase((own) =>
+      order({ type: "hide", slug, name: own.name, isHidden: row?.isHidden !== true }),
+    ),
+    debug: withCase((own) => order({ type: "debug", slug, name: own.name })),
     submit: withTask(() => order({ type: "submit", slug })),
     send: withTask(() => order({ type: "send", slug })),
     editor: withTask(() => order({ type: "editor", slug })),

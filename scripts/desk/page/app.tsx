@@ -2,10 +2,11 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { DeskCommand, Reply } from "../desk-command";
 import type { DeskState } from "../desk-state";
 import { actions } from "./actions";
-import { CaseEditor } from "./cases/case-editor";
-import type { Draft } from "./cases/draft";
+import { CaseEditor, type Draft } from "./cases/case-editor";
 import { Help, Question } from "./dialogs";
 import { pressed } from "./keys";
+import { EmptyDesk } from "./panels/empty-desk";
+import { NewTask } from "./panels/new-task";
 import { toggleTheme } from "./remembered";
 import { Search } from "./search";
 import { useSelection } from "./selection";
@@ -25,7 +26,7 @@ export function App() {
   const [draft, setDraft] = useState<Draft>();
   const [asked, setAsked] = useState<Asked>();
   const [said, setSaid] = useState("");
-  const [open, setOpen] = useState<"help" | "search" | "">("");
+  const [open, setOpen] = useState<"help" | "search" | "new" | "">("");
   useEffect(() => follow(setState, setAlive), []);
   const selection = useSelection(state);
   const { task, name } = selection;
@@ -45,6 +46,7 @@ export function App() {
     else {
       if (reply.note !== undefined) setSaid(reply.note);
       if (reply.name !== undefined) selection.choose(reply.name);
+      if (reply.task !== undefined) selection.chooseTask(reply.task);
     }
     return reply;
   }
@@ -60,6 +62,7 @@ export function App() {
     ...act,
     help: () => setOpen("help"),
     search: () => setOpen("search"),
+    newTask: () => setOpen("new"),
     theme: toggleTheme,
     nextCase: () => selection.step(1),
     previousCase: () => selection.step(-1),
@@ -83,7 +86,10 @@ export function App() {
     <div class="desk">
       <header>
         <h1>{state.workspace}</h1>
-        <TaskPicker state={state} selected={task?.slug} choose={selection.chooseTask} />
+        {task && <TaskPicker state={state} selected={task.slug} choose={selection.chooseTask} />}
+        <button type="button" onClick={keys.newTask}>
+          New <kbd>N</kbd>
+        </button>
         <button type="button" onClick={keys.search}>
           Search <kbd>/</kbd>
         </button>
@@ -116,10 +122,11 @@ export function App() {
             order={order}
           />
         ) : (
-          <p class="empty">
-            The desk is empty. Press the button of Competitive Companion on the page of a problem or
-            a contest, or search the problems of this folder with <kbd>/</kbd>.
-          </p>
+          <EmptyDesk
+            newTask={() => setOpen("new")}
+            search={() => setOpen("search")}
+            order={order}
+          />
         )}
       </main>
       <p class="said" role="status">
@@ -128,6 +135,7 @@ export function App() {
       {draft && <CaseEditor draft={draft} order={order} close={() => setDraft(undefined)} />}
       {asked && <Question {...asked} close={() => setAsked(undefined)} />}
       {open === "help" && <Help close={() => setOpen("")} />}
+      {open === "new" && <NewTask order={order} close={() => setOpen("")} />}
       {open === "search" && (
         <Search
           close={() => setOpen("")}

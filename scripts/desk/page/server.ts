@@ -53,10 +53,12 @@ export async function textPiece(
 /** An answer as JSON or as a text; undefined where there is none. */
 export async function ask<T>(path: string, query: Record<string, string>): Promise<T | undefined> {
   const answer = await exchange.request({ path, query }).catch(() => undefined);
-  if (!answer || !isGood(answer)) return undefined;
+  if (!answer || !isGood(answer) || answer.status === NOTHING) return undefined;
   const text = textOf(answer);
   return answer.type === "application/json" ? JSON.parse(text) : (text as T);
 }
+
+const NOTHING = 204;
 
 function isGood({ status }: DeskAnswer): boolean {
   return status >= 200 && status < 300;

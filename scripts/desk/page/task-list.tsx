@@ -18,7 +18,7 @@ export function TaskList({ state, selected, choose }: Props) {
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [selected]);
   const heading = (contest: string) =>
-    contest || (tasks.every(({ letter }) => letter) ? "No contest" : "Problems");
+    contest || (tasks.every(({ isOnDesk }) => isOnDesk) ? "No contest" : "Problems");
   return (
     <nav aria-label="Tasks" ref={list}>
       {contests.map((contest) => (
@@ -26,7 +26,7 @@ export function TaskList({ state, selected, choose }: Props) {
           <h2>{heading(contest)}</h2>
           <ul>
             {tasks
-              .filter((task) => (task.letter ? task.contest : "") === contest)
+              .filter((task) => (task.isOnDesk ? task.contest : "") === contest)
               .map((task) => (
                 <li key={task.slug}>
                   <button
@@ -73,7 +73,7 @@ export function TaskPicker({ state: { tasks }, selected, choose }: Props) {
       {contestsOf(tasks).map((contest) => (
         <optgroup key={contest} label={contest || "Problems"}>
           {tasks
-            .filter((task) => (task.letter ? task.contest : "") === contest)
+            .filter((task) => (task.isOnDesk ? task.contest : "") === contest)
             .map((task) => (
               <option key={task.slug} value={task.slug}>
                 {name(task)}
@@ -86,7 +86,7 @@ export function TaskPicker({ state: { tasks }, selected, choose }: Props) {
 }
 
 function contestsOf(tasks: readonly TaskState[]): string[] {
-  return [...new Set(tasks.map(({ letter, contest }) => (letter ? contest : "")))];
+  return [...new Set(tasks.map(({ isOnDesk, contest }) => (isOnDesk ? contest : "")))];
 }
 
 /** The title without the letter that stands beside it. */

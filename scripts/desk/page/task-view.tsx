@@ -6,8 +6,10 @@ import { CaseDetail } from "./cases/case-detail";
 import { CaseRows } from "./cases/case-rows";
 import { PlacedText } from "./cases/placed-text";
 import { CustomInput } from "./panels/custom-input";
+import { SettingsPanel } from "./panels/settings-panel";
 import { StressPanel } from "./panels/stress-panel";
 import { SubmitPanel } from "./panels/submit-panel";
+import { TakeFiles } from "./panels/take-files";
 import { clock, verdictClass } from "./task-list";
 
 interface Props {
@@ -32,6 +34,7 @@ export function TaskView({ task, name, choose, act, order }: Props) {
     <article>
       <h2 class="task-title">{title}</h2>
       <Facts task={task} />
+      <SettingsPanel key={`settings ${slug}`} task={task} order={order} />
       {facts?.fault && <p class="warning">{facts.fault}</p>}
       <div class="tools">
         {running ? (
@@ -44,7 +47,7 @@ export function TaskView({ task, name, choose, act, order }: Props) {
           </button>
         )}
         <button type="button" onClick={act.add}>
-          Add case <kbd>a</kbd>
+          {task.drafts?.includes("") ? "Go on with case" : "Add case"} <kbd>a</kbd>
         </button>
         <button type="button" onClick={act.submit} disabled={task.submit?.phase === "judging"}>
           Submit <kbd>S</kbd>
@@ -93,6 +96,7 @@ export function TaskView({ task, name, choose, act, order }: Props) {
       )}
       <StressPanel task={task} act={act} />
       <CustomInput task={task} order={order} />
+      <TakeFiles slug={slug} order={order} />
     </article>
   );
 }

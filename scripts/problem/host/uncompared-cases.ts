@@ -13,6 +13,7 @@ export function uncomparedCases(slug: string): number {
   if (problemExport<Problem>(slug, "problem.ts", "problem")?.interactor !== undefined) return 0;
   const origins = readCaseOrigins(slug);
   return findCases(slug).cases.filter((testCase) => {
-    return origins[testCase.name]?.anyAnswer === true || !isCompared(testCase);
+    const { anyAnswer, hidden } = origins[testCase.name] ?? {};
+    return anyAnswer === true || hidden === true || !isCompared(testCase);
   }).length;
 }

@@ -64,7 +64,7 @@ export function writeTask(root: string, draft: Draft, task: Omit<DeskTask, "slug
 export function renewTask(
   root: string,
   slug: string,
-  change: Partial<Pick<DeskTask, "contest" | "address" | "letter" | "at">>,
+  change: Partial<Pick<DeskTask, "title" | "contest" | "address" | "letter" | "at">>,
 ): boolean {
   const task = deskTasks(root).find((known) => known.slug === slug);
   if (task === undefined) return false;

@@ -5,6 +5,7 @@ import type { TaskState } from "../../desk-state";
 import { stalenessWords } from "../../freshness";
 import { isTakeable } from "../../task-summary";
 import type { Actions } from "../actions";
+import { DebugPanel } from "../panels/debug-panel";
 import { ask } from "../server";
 import { verdictClass } from "../task-list";
 import { CaseTexts } from "./case-texts";
@@ -50,7 +51,8 @@ export function CaseDetail({ task, name, act, order }: Props) {
     <section class="detail" aria-label={`case ${name}`}>
       <div class="tools">
         <h3>{name}</h3>
-        {result && (
+        {row.isHidden && <span class="old-words">hidden: not judged</span>}
+        {result && !row.isHidden && (
           <b class={`verdict ${old ? "" : verdictClass(result.verdict)}`}>{result.verdict}</b>
         )}
         {old !== "" && <span class="old-words">{old}</span>}
@@ -58,7 +60,13 @@ export function CaseDetail({ task, name, act, order }: Props) {
           Run <kbd>R</kbd>
         </button>
         <button type="button" onClick={act.edit}>
-          Edit <kbd>e</kbd>
+          {task.drafts?.includes(name) ? "Go on editing" : "Edit"} <kbd>e</kbd>
+        </button>
+        <button type="button" onClick={act.debug}>
+          Debug <kbd>D</kbd>
+        </button>
+        <button type="button" onClick={act.hide}>
+          {row.isHidden ? "Judge again" : "Hide"} <kbd>h</kbd>
         </button>
         <button type="button" onClick={act.copy}>
           Copy <kbd>c</kbd>
@@ -72,7 +80,8 @@ export function CaseDetail({ task, name, act, order }: Props) {
           </button>
         )}
       </div>
-      {full?.message && !(facts?.isInteractive && detail?.hasTalk) && (
+      {task.debug?.name === name && <DebugPanel slug={slug} debug={task.debug} order={order} />}
+      {full?.message && !row.isHidden && !(facts?.isInteractive && detail?.hasTalk) && (
         <PlacedText
           text={full.message}
           open={(place) => void order({ type: "editor", slug, name, place })}

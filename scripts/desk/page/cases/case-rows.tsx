@@ -81,7 +81,8 @@ function Row({ at, row, task, isChosen, choose }: RowProps) {
   const old = stalenessWords(task, row);
   const isOpen = freshResult(task, row) === undefined;
   const none = running ? "…" : "–";
-  const words = isOpen && isStopped ? `stopped${old && `; ${result!.verdict} ${old}`}` : old;
+  const stopped = `stopped${old && `; ${result!.verdict} ${old}`}`;
+  const words = row.isHidden ? "hidden: not judged" : isOpen && isStopped ? stopped : old;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys j, k, ↑ and ↓ choose a row
     <div
@@ -92,9 +93,12 @@ function Row({ at, row, task, isChosen, choose }: RowProps) {
       tabIndex={-1}
       onClick={() => choose(row.name)}
     >
-      <span class="name">{row.name}</span>
+      <span class="name">
+        {row.name}
+        {task.drafts?.includes(row.name) && <i class="draft"> draft</i>}
+      </span>
       <b class={`verdict ${isOpen ? "" : verdictClass(result?.verdict ?? "")}`}>
-        {result?.verdict ?? none}
+        {row.isHidden ? "–" : (result?.verdict ?? none)}
       </b>
       <Bar value={result?.timeMs} limit={facts?.timeLimitMs} unit="ms" />
       <Bar value={result?.memoryMiB} limit={facts?.memoryLimitMiB} unit="MiB" />

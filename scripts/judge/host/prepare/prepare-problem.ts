@@ -65,7 +65,7 @@ export async function prepareProblem(
     ...rules,
     cases: cases.map((testCase) => {
       const lastMs = lastTimeMs?.(slug, testCase.name);
-      const { group, points, flags, anyAnswer } = origins?.[testCase.name] ?? {};
+      const { group, points, flags, anyAnswer, hidden } = origins?.[testCase.name] ?? {};
       return {
         ...testCase,
         ...(lastMs !== undefined && { lastMs }),
@@ -73,6 +73,7 @@ export async function prepareProblem(
         ...(points !== undefined && { points }),
         ...(flags && { flags }),
         ...(anyAnswer && { anyAnswer }),
+        ...(hidden && { hidden }),
       };
     }),
     troubles: [...troubles, ...rules.troubles, ...caseFiles.troubles],

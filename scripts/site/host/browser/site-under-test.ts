@@ -24,6 +24,7 @@ export interface Page {
 export interface Locator {
   click(): Promise<void>;
   fill(text: string): Promise<void>;
+  setInputFiles(files: readonly string[]): Promise<void>;
   focus(): Promise<void>;
   innerText(): Promise<string>;
   count(): Promise<number>;

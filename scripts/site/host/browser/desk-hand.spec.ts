@@ -1,0 +1,198 @@
+// Long: one session of what is done by hand on the page: tasks, drafts, cases without an answer, files, settings, the debugger.
+
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { zipSync } from "fflate";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DeskWorkspace, twoNumbers } from "../../../testing/desk-workspace";
+import { type DeskPage, DeskSession } from "./desk-session";
+import { axeViolations } from "./site-under-test";
+
+let workspace: DeskWorkspace;
+let session: DeskSession;
+const WIDTHS = [1280, 760, 390] as const;
+
+beforeAll(async () => {
+  workspace = new DeskWorkspace();
+  workspace.install();
+  const { address } = await workspace.desk("--port", "0");
+  session = await DeskSession.of(address);
+});
+afterAll(async () => {
+  await session?.close();
+  await workspace?.remove();
+});
+
+const file = (path: string) => join(workspace.folder, path);
+const field = (desk: DeskPage, at: number) =>
+  desk.page.locator(`dialog label:nth-of-type(${at}) textarea`);
+const ROW = (name: string) =>
+  `[...document.querySelectorAll(".row")].some((one) => one.querySelector(".name").innerText === "${name}"`;
+const verdictOf = (desk: DeskPage, name: string, verdict: string) =>
+  desk.until(
+    `${ROW(name)} && one.querySelector(".verdict").innerText === "${verdict}" && !one.classList.contains("old"))`,
+  );
+
+describe("an empty desk", () => {
+  it.each(WIDTHS)("offers a new task, an example and cases from files, at %i", async (width) => {
+    const desk = await session.open({ width });
+    await desk.seen(".empty button", "New task");
+    await desk.seen(".empty button", "An example");
+    await desk.seen(".empty .files", "drop them");
+    await desk.shot(`empty-${width}`);
+    expect(await axeViolations(desk.page)).toEqual([]);
+    await desk.page.close();
+  });
+
+  it("makes a task of a title, and an example whose cases are accepted", async () => {
+    const desk = await session.open();
+    await desk.click("An example");
+    await desk.seen(".task-title", "Smaller before");
+    await desk.press("r");
+    await desk.seen(".sum", "2 of 2 cases accepted");
+    await desk.shot("example-1280");
+    await desk.press("N");
+    await desk.seen("dialog h2", "New task");
+    await desk.page.locator("dialog input[name=title]").fill("Two numbers");
+    await desk.press("Enter");
+    await desk.seen(".task-title", "Two numbers");
+    expect(existsSync(file(".contest/b-two-numbers/problem.ts"))).toBe(true);
+    await desk.page.close();
+  });
+});
+
+describe("a case by hand", () => {
+  it("is kept while it is written, whatever happens to the page, and Ctrl-Enter saves it", async () => {
+    const desk = await session.open();
+    workspace.write(".contest/b-two-numbers/solution.ts", twoNumbers("a + b"));
+    await desk.press("a");
+    await field(desk, 1).fill("1 2");
+    await field(desk, 2).fill("3");
+    await desk.press("Escape");
+    await desk.until("!document.querySelector('dialog')");
+    await desk.seen("button", "Go on with case");
+    await desk.page.reload();
+    await desk.seen("button", "Go on with case");
+    await desk.press("a");
+    await desk.seen("dialog .warning", "not saved last time");
+    await desk.shot("draft-1280");
+    expect(await desk.value("document.querySelector('dialog textarea').value")).toBe("1 2");
+    await field(desk, 1).focus();
+    await desk.press("Control+Enter");
+    await desk.until("!document.querySelector('dialog')");
+    await desk.seen(".row .name", "hand-1");
+    await desk.until("!document.querySelector('.tools').innerText.includes('Go on')");
+    expect(readFileSync(file(".contest/b-two-numbers/cases/hand-1.out"), "utf8")).toBe("3\n");
+    await desk.press("r");
+    await verdictOf(desk, "hand-1", "AC");
+    await desk.page.close();
+  });
+
+  it("keeps a changed case too, and discards it when told to", async () => {
+    const desk = await session.open();
+    await desk.press("e");
+    await field(desk, 1).fill("5 5");
+    await desk.press("Escape");
+    await desk.seen(".row .draft", "draft");
+    await desk.press("e");
+    expect(await desk.value("document.querySelector('dialog textarea').value")).toBe("5 5");
+    await desk.click("Discard");
+    await desk.until("!document.querySelector('.row .draft') && !document.querySelector('dialog')");
+    expect(readFileSync(file(".contest/b-two-numbers/cases/hand-1.in"), "utf8")).toBe("1 2\n");
+    await desk.page.close();
+  });
+
+  it.each(
+    WIDTHS,
+  )("needs no answer, and gets what was found as its answer, at %i", async (width) => {
+    const desk = await session.open({ width });
+    await desk.press("a");
+    await field(desk, 1).fill(`${width} 1`);
+    await field(desk, 1).focus();
+    await desk.press("Control+Enter");
+    await desk.until("!document.querySelector('dialog')");
+    await desk.press("R");
+    await desk.seen(".detail .verdict", "ran");
+    await desk.seen("[aria-label=found]", `${width + 1}`);
+    await desk.seen(".detail", "no answer");
+    await desk.shot(`ran-${width}`);
+    await desk.press("t");
+    await desk.seen(".detail .verdict", "AC");
+    await desk.page.close();
+  });
+
+  it("is hidden from every judging, and this is said", async () => {
+    const desk = await session.open();
+    await desk.seen(".sum", "4 of 4 cases accepted");
+    await desk.press("h");
+    await desk.seen(".row.old .message", "hidden: not judged");
+    await desk.seen(".sum", "3 of 4 cases accepted, 1 hidden and not judged");
+    await desk.shot("hidden-1280");
+    const terminal = workspace.start("judge", "b-two-numbers");
+    expect(await terminal.code).toBe(0);
+    expect(terminal.output).toContain("3 passed, 0 failed, 1 skipped");
+    expect(terminal.output).toContain("hidden: it was not run");
+    await desk.press("h");
+    await desk.seen(".sum", "4 of 4 cases accepted");
+    await desk.page.close();
+  });
+
+  it("is debugged from its row: a debugger attaches to the address that is shown", async () => {
+    const desk = await session.open();
+    await desk.press("D");
+    await desk.seen(".debug b", "127.0.0.1:");
+    await desk.shot("debug-1280");
+    const place = await desk.text(".debug b");
+    const answer = await fetch(`http://${place}/json/list`);
+    expect(JSON.stringify(await answer.json())).toContain("b-two-numbers");
+    await desk.click("End");
+    await desk.seen(".debug", "ended");
+    await expect(fetch(`http://${place}/json/list`)).rejects.toThrow();
+    await desk.page.close();
+  });
+});
+
+describe("the facts of a task", () => {
+  it.each(WIDTHS)("title, limits, checker and judge are set on the page at %i", async (width) => {
+    const desk = await session.open({ width });
+    await desk.page.locator(".settings summary").click();
+    await desk.page.locator(".settings input[name=title]").fill(`Sum ${width}`);
+    await desk.page.locator(".settings input[name=seconds]").fill("1.5");
+    await desk.page.locator(".settings input[name=memory]").fill(String(width));
+    await desk.page.locator(".settings select[name=checker]").selectOption("lines");
+    await desk.page
+      .locator(".settings input[name=address]")
+      .fill("https://codeforces.com/contest/4/problem/A");
+    await desk.shot(`settings-${width}`);
+    expect(await axeViolations(desk.page)).toEqual([]);
+    await desk.page.locator(".settings button[type=submit]").click();
+    await desk.seen(".task-title", `Sum ${width}`);
+    await desk.seen(".facts", `${width} MiB`);
+    await desk.seen(".facts", "checker lines");
+    await desk.seen(".facts a", "Codeforces");
+    const text = readFileSync(file(".contest/b-two-numbers/problem.ts"), "utf8");
+    expect(text).toContain('judge: "codeforces", id: "4/A"');
+    expect(text).toContain("as const satisfies Problem");
+    await desk.page.close();
+  });
+});
+
+describe("cases of files", () => {
+  it("come from a zip and from files, to the task that is looked at", async () => {
+    const desk = await session.open();
+    const [one, other] = [workspace.write("up/7.in", "7 7\n"), workspace.write("up/7.out", "14\n")];
+    await desk.page.locator("input[name=zip]").setInputFiles([one, other]);
+    await desk.until(`${ROW("given-7")})`);
+    const text = (words: string) => new TextEncoder().encode(words);
+    const zip = zipSync({ "tests/8.in": text("8 8\n"), "tests/8.out": text("16\n") });
+    workspace.write("up/cases.zip", zip);
+    await desk.page.locator("input[name=zip]").setInputFiles([file("up/cases.zip")]);
+    await desk.until(`${ROW("given-8")})`);
+    await desk.press("r");
+    await verdictOf(desk, "given-8", "AC");
+    await desk.shot("files-1280");
+    expect(existsSync(file(".cache/desk/uploads"))).toBe(true);
+    expect(session.complaints).toEqual([]);
+    await desk.page.close();
+  });
+});
