@@ -5,10 +5,11 @@
  * Space   a view on the input, nothing copied
  * Limits  blanks are the bytes 0..32, so CRLF, a UTF-8 byte-order mark and a missing last newline
  *         are all accepted; int() is exact within ±(2^53 - 1), nextBigint(scanner) at any length;
+ *         float() gives the double that Number() gives;
  *         in bulk: intsIn, wordsIn (64 bits), wideIntsIn (39 digits)
  * Errors  every method throws with line, column, what was expected and what was found
  * Source  folklore, own code
- * Tested  scanner.test.ts: against split and BigInt on random and hostile input; verify:
+ * Tested  scanner.test.ts: against split and BigInt on random and hostile input; floats-in.test.ts; verify:
  *         library-checker aplusb
  */
 export class Scanner {
@@ -80,6 +81,56 @@ export class Scanner {
   intIn(low: number, high: number, name: string): number {
     const before = this.at;
     const value = this.int();
+    if (value >= low && value <= high) return value;
+    this.at = before;
+    this.hasNext();
+    this.fail(`${name} in [${low}, ${high}]`);
+  }
+
+  /** The next number in decimal digits, "-0.5" or "1e-9", as the double nearest to it. */
+  float(): number {
+    const { bytes } = this;
+    const { length } = bytes;
+    let at = this.at;
+    while (at < length && bytes[at]! <= BLANK) at++;
+    const start = at;
+    if (at < length && bytes[at]! === MINUS) at++;
+    const first = at;
+    let value = 0;
+    let point = -1;
+    for (; at < length; at++) {
+      const digit = bytes[at]! - ZERO;
+      if (digit >>> 0 <= 9) value = value * 10 + digit;
+      else if (digit === POINT - ZERO && point < 0) point = at;
+      else break;
+    }
+    // Up to fifteen digits and a power of ten below 10^23 are doubles: their quotient is rounded once.
+    const count = at - first - (point < 0 ? 0 : 1);
+    if (count < 1 || count > 15 || (at < length && bytes[at]! > BLANK)) {
+      return this.longFloat(start);
+    }
+    this.at = at;
+    if (point >= 0) value /= FRACTIONS[at - point - 1]!;
+    return first === start ? value : -value;
+  }
+
+  /** float() of a plus, an exponent, more digits, or what is no number. */
+  private longFloat(start: number): number {
+    const { bytes } = this;
+    let end = start;
+    while (end < bytes.length && bytes[end]! > BLANK) end++;
+    const text = ascii(bytes, start, end);
+    if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)) this.fail("a number", start);
+    const value = Number(text);
+    if (!Number.isFinite(value)) this.fail("a number below 1.8e308", start);
+    this.at = end;
+    return value;
+  }
+
+  /** The next number, which must lie in [low, high]; `name` is for the message. */
+  floatIn(low: number, high: number, name: string): number {
+    const before = this.at;
+    const value = this.float();
     if (value >= low && value <= high) return value;
     this.at = before;
     this.hasNext();
@@ -276,7 +327,9 @@ const BLANK = 32;
 const NEWLINE = 10;
 const RETURN = 13;
 const MINUS = 45;
+const POINT = 46;
 const ZERO = 48;
+const FRACTIONS = Float64Array.from({ length: 16 }, (_, digits) => 10 ** digits);
 const TEN_TO_15 = BigInt(1e15);
 const TINY_MODULUS = 2 ** 15;
 const POWERS_OF_TEN = Int32Array.from({ length: 10 }, (_, digits) => 10 ** digits);

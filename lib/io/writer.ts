@@ -3,10 +3,11 @@
  *
  * Time    O(bytes) in all, amortised
  * Space   at most twice the bytes written, from 64 KiB on
- * Limits  int() takes safe integers; text() is written as UTF-8
- * Errors  RangeError from int() for a fraction, NaN, an infinity or an unsafe integer
+ * Limits  int() takes safe integers, fixed() every finite number; text() is written as UTF-8
+ * Errors  RangeError from int() for a fraction, NaN, an infinity or an unsafe integer, from fixed() for what
+ *         is not finite, or for digits that are no integer in [0, 100]
  * Source  two digits a step from a table of a hundred: folklore, own code
- * Tested  writer.test.ts: against String() at every power of ten and at random
+ * Tested  writer.test.ts: against String() at every power of ten and at random; floats-in.test.ts: against toFixed
  */
 export class Writer {
   /**
@@ -45,6 +46,47 @@ export class Writer {
 
   bigint(value: bigint): this {
     return this.text(value.toString());
+  }
+
+  /** A number with that many digits behind its point, rounded as toFixed rounds; no exponent. */
+  fixed(value: number, digits: number): this {
+    const size = Math.abs(value);
+    const power = TENS[digits];
+    if (power === undefined || !(size * power < 2 ** 52)) return this.longFixed(value, digits);
+    const scaled = size * power;
+    let whole = Math.floor(scaled);
+    const rest = scaled - whole;
+    // The product is off by half of its last bit at most: only beside a half may that decide.
+    if (Math.abs(rest - 0.5) <= scaled * 2 ** -52) return this.longFixed(value, digits);
+    if (rest > 0.5) whole++;
+    if (value < 0) this.byte(MINUS);
+    let high = Math.floor(whole / power);
+    if (high * power > whole) high--; // the quotient was rounded up
+    this.int(high);
+    if (digits === 0) return this;
+    this.byte(POINT);
+    this.reserve(digits);
+    const low = whole - high * power;
+    if (digits <= 9) {
+      this.digits(low, digits);
+      return this;
+    }
+    const upper = Math.floor(low / 1e9);
+    this.digits(upper, digits - 9);
+    this.digits(low - upper * 1e9, 9);
+    return this;
+  }
+
+  /** fixed() of large numbers, beside a half, and of what is refused. */
+  private longFixed(value: number, digits: number): this {
+    if (!Number.isFinite(value)) {
+      throw new RangeError(`Writer.fixed: expected a finite number, got ${value}`);
+    }
+    if (!Number.isInteger(digits) || digits < 0 || digits > 100) {
+      throw new RangeError(`Writer.fixed: digits must be an integer in [0, 100], got ${digits}`);
+    }
+    if (Math.abs(value) < 1e21) return this.text(value.toFixed(digits));
+    return this.text(`${BigInt(value)}${digits > 0 ? `.${"0".repeat(digits)}` : ""}`);
   }
 
   /** UTF-8 of a text. */
@@ -118,6 +160,8 @@ export class Writer {
 }
 
 const MINUS = 45;
+const POINT = 46;
+const TENS = Float64Array.from({ length: 16 }, (_, digits) => 10 ** digits);
 
 /** The digits of 00, 01, … 99, the first one in the lower byte. */
 export const PAIRS = Uint16Array.from(

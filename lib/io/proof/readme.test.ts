@@ -8,7 +8,9 @@ import { expect, it } from "vitest";
 
 const MODULES = ["scanner", "writer", "run-program"];
 const TOPIC = join(__dirname, "..");
-const BULK = globSync(["*ints-in.ts", "*words-in.ts", "write-*s.ts"], { cwd: TOPIC }).sort();
+const BULK = globSync(["*ints-in.ts", "*words-in.ts", "floats-in.ts", "write-*s.ts"], {
+  cwd: TOPIC,
+}).sort();
 
 /** "| `signature` | what it does |" of everything public in a source. */
 function rows(source: string): string[] {
@@ -62,7 +64,7 @@ it("lib/io/README.md has every method of Scanner and Writer", () => {
 });
 
 it("lib/io/README.md has every function for numbers in bulk", () => {
-  expect(BULK).toHaveLength(6);
+  expect(BULK).toHaveLength(7);
   const page = readFileSync(join(TOPIC, "README.md"), "utf8");
   const rowsOfBulk = BULK.map((file) => bulkRow(readFileSync(join(TOPIC, file), "utf8")));
   expect(rowsOfBulk.filter((line) => !page.includes(line)).join("\n")).toBe("");

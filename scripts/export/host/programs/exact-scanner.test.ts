@@ -79,3 +79,13 @@ describe("the exact Scanner", () => {
     expect(scanner.hasNext()).toBe(false);
   });
 });
+
+it.each([
+  ["0.5 -0.5\n", "0.5 -0.5"],
+  ["1 2.50\n", "1 2.5"],
+  ["00.5 1\n", `input line 1, column 1: ${PADDED}, found "00.5"`],
+  ["1  2\n", GAP],
+  ["x 1\n", "expected a number"],
+])("reads real numbers of %j exactly", (text, expected) => {
+  expect(pairs(text, (scanner) => scanner.float())).toContain(expected);
+});

@@ -34,6 +34,13 @@ export class Scanner extends Lenient {
     return isPadded(this.bytes, start) ? this.fail(UNPADDED, start) : value;
   }
 
+  override float(): number {
+    this.hasNext();
+    const start = this.at;
+    const value = super.float();
+    return isLong(this.bytes, start) ? this.fail(UNPADDED, start) : value;
+  }
+
   override grid(rows: number, columns: number): Uint8Array {
     const cells = new Uint8Array(rows * columns);
     for (let row = 0; row < rows; row++) {
@@ -64,7 +71,12 @@ export function nextBigint(scanner: Scanner): bigint {
 const UNPADDED = "a number without leading zeros or a sign before 0";
 
 function isPadded(bytes: Uint8Array, start: number): boolean {
+  const isMinusZero = bytes[start] === MINUS && bytes[start + 1] === ZERO;
+  return isMinusZero || isLong(bytes, start);
+}
+
+/** True for a zero before another digit. */
+function isLong(bytes: Uint8Array, start: number): boolean {
   const first = bytes[start] === MINUS ? start + 1 : start;
-  const isLong = bytes[first + 1]! >= ZERO && bytes[first + 1]! <= NINE;
-  return bytes[first] === ZERO && (isLong || first > start);
+  return bytes[first] === ZERO && bytes[first + 1]! >= ZERO && bytes[first + 1]! <= NINE;
 }
