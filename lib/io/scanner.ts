@@ -12,6 +12,7 @@
  * Tested  scanner.test.ts: against split and BigInt on random and hostile input; floats-in.test.ts; verify:
  *         library-checker aplusb
  */
+// Long: all ways to read one number, which share their digits and what they refuse.
 export class Scanner {
   readonly bytes: Uint8Array;
   /** The same bytes, to be read four at a time. */
