@@ -11,11 +11,21 @@ profile bwrap /usr/bin/bwrap { file, capability, mount, umount, pivot_root, netw
 const program = (name: string, code: string) =>
   `mkdir -p x && cat > x/${name}.ts <<'CODE'\n${code}\nCODE\necho 1 > x/1.in; echo 1 > x/1.out`;
 const LEAVES = `const { spawn } = require("child_process");
-spawn("/bin/sleep", ["77"], { detached: true, stdio: "ignore" });
+spawn("/usr/bin/tail", ["-f", "/dev/null"], { detached: true, stdio: "ignore" });
 for (;;);`;
+/** Judges x/endless.ts; ends the judge, as a terminal does, when the program has its child. */
+const ended = (signal: string) => `set -m
+jb judge x/endless.ts --time 60000 & judge=$!
+for round in $(seq 200); do pgrep -x tail && break; sleep 0.5; done
+kill -${signal} -- -$judge; wait $judge; echo "exit code $?"; ${NOTHING_LEFT}`;
 const NOTHING_LEFT =
-  'sleep 4; echo "left: $(pgrep -xc sleep) sleeps, $(pgrep -c supervisor) supervisors, $(ls -d /tmp/judge-* 2>/dev/null | wc -l) folders, $(systemctl --user list-units --type=scope --no-legend "judgebench*" | wc -l) scopes"';
-const LEFT = /^left: 0 sleeps, 0 supervisors, 0 folders, 0 scopes$/m;
+  'sleep 4; echo "left: $(pgrep -xc tail) children, $(pgrep -c supervisor) supervisors, $(ls -d /tmp/judge-* 2>/dev/null | wc -l) folders, $(systemctl --user list-units --type=scope --no-legend "judgebench*" | wc -l) scopes"';
+/** The child was there, and is gone. */
+const left = (exitCode: number) =>
+  new RegExp(
+    `^\\d+\n[\\s\\S]*exit code ${exitCode}\nleft: 0 children, 0 supervisors, 0 folders, 0 scopes$`,
+    "m",
+  );
 
 /** What Debian 13 in user-mode-linux must do, row by row. */
 export const LINUX_STEPS: readonly LinuxStep[] = [
@@ -112,22 +122,22 @@ export const LINUX_STEPS: readonly LinuxStep[] = [
   {
     system: "five problems, one of them interactive",
     as: "session",
-    line: "jb judge knight-moves hidden-integer queens-count stick-divisions stone-pile-grundy",
+    line: "jb judge knight-moves hidden-integer n-queens-count stick-divisions stone-pile-grundy",
     prints: /^sandbox A, cgroup v2: [\s\S]*^\d+ passed, 0 failed$/m,
     shows: "all accepted",
   },
   {
     system: "Ctrl-C in the middle of an endless case with a child",
     as: "session",
-    line: `${program("endless", LEAVES)}\nrm -f x/run; (timeout -s INT 15 node scripts/jb.cjs judge x/endless.ts --time 60000); ${NOTHING_LEFT}`,
-    prints: LEFT,
+    line: `${program("endless", LEAVES)}\n${ended("INT")}`,
+    prints: left(130),
     shows: "no process, folder or scope is left",
   },
   {
     system: "`kill -9` of the judge in such a case",
     as: "session",
-    line: `timeout -s KILL 15 node scripts/jb.cjs judge x/endless.ts --time 60000; ${NOTHING_LEFT}`,
-    prints: LEFT,
+    line: ended("KILL"),
+    prints: left(137),
     shows: "no process, folder or scope is left",
   },
   {
@@ -138,8 +148,19 @@ export const LINUX_STEPS: readonly LinuxStep[] = [
     shows: "the tests of killed supervisors pass (B skipped: no Landlock in this kernel)",
   },
   {
+    system: "`kill -9` of the judge and its supervisor in tier C, then another run",
+    as: "session",
+    line: `set -m
+jb judge x/endless.ts --time 60000 --sandbox C & judge=$!
+for round in $(seq 200); do pgrep -x tail && break; sleep 0.5; done
+kill -STOP -- -$judge; pkill -KILL -x supervisor; kill -KILL -- -$judge; wait $judge; sleep 1
+echo "a child stays: $(pgrep -xc tail)"; jb judge knight-moves -f sample --sandbox C --force; ${NOTHING_LEFT}`,
+    prints: /^a child stays: 1\n[\s\S]*left: 0 children, 0 supervisors, 0 folders, 0 scopes$/m,
+    shows: "the other run ends the child that was left, and its scope",
+  },
+  {
     system: "a run with sudo before",
-    before: "chown -R root .cache/verdicts",
+    before: "rm -rf .cache/verdicts; jb judge knight-moves -f sample >/dev/null",
     after: "chown -R judge .cache",
     as: "session",
     line: "jb judge knight-moves",
