@@ -7,6 +7,7 @@ import { ExpectedError } from "../../base/expected-error";
 import { systemHints } from "../../base/host/system-hints";
 import type { Bundle } from "../../bundle/host/bundle";
 import { otherLanguage } from "../../problem/other-language";
+import { loadable } from "./loadable";
 import { isReachable } from "./reachable";
 
 const { ownProgram } = systemHints();
@@ -25,6 +26,8 @@ export interface Program {
   readonly folder?: string;
   /** Identifies its bytes and those of its runtime; programs with equal hashes behave equally. */
   readonly sha256: string;
+  /** It may load what its hash does not know: no verdict of it is kept. */
+  readonly isOpen?: true;
   /** How many times the time limit its language may take; limits are meant for JavaScript. */
   readonly timeFactor?: number;
   /** The bundle, if it is one, to translate the places in its stack traces. */
@@ -64,12 +67,15 @@ export function commandProgram(line: string): Program {
   // working folder.
   const files = args.map((arg) => (existsSync(arg) ? realpathSync(arg) : undefined));
   const own = files.filter((path) => path !== undefined && statSync(path).isFile()) as string[];
+  const argv = [file, ...args.map((arg, at) => files[at] ?? arg)];
+  const { mark, isOpen } = loadable(argv);
   return {
-    argv: [file, ...args.map((arg, at) => files[at] ?? arg)],
+    argv,
     readable: [file, ...own, ...own.flatMap(packageJson)],
     files: isPathWord(name, process.platform) ? [file, ...own] : own,
     timeFactor: SCRIPTED.test(basename(file)) ? SCRIPT_FACTOR : 1,
-    sha256: hash(...[file, ...files].map((path) => (path ? contentMark(path) : "")), ...args),
+    sha256: hash(...[file, ...files].map((path) => (path ? contentMark(path) : "")), ...args, mark),
+    ...(isOpen && { isOpen }),
   };
 }
 

@@ -4,8 +4,8 @@ import { execa } from "execa";
 import { problemFolder } from "../../../base/host/roots";
 import { scratchFolder } from "../../../base/host/scratch-folder";
 import type { CheckResult } from "../../../problem/check-result";
-import { contentHash } from "../../../problem/host/content-hash";
 import type { TestlibArgument } from "../../../problem/problem";
+import { loadable } from "../../../runner/host/loadable";
 import { plainSystem } from "../../../runner/host/plain/plain-system";
 import { type Convention, checkerVerdict } from "../../checker-exit";
 import type { Compare, Comparison } from "../../judged";
@@ -31,7 +31,7 @@ export function programChecker(
   slug: string,
   choice: Choice,
   longestMs = CHECKER_MS,
-): { compare: Compare; mark: string } {
+): { compare: Compare; mark: string; isOpen: boolean } {
   const program = outsideProgram(slug, choice);
   const compare: Compare = async (comparison) => {
     const folder = scratchFolder();
@@ -41,7 +41,7 @@ export function programChecker(
       rmSync(folder, { recursive: true, force: true });
     }
   };
-  return { mark: program.mark, compare };
+  return { mark: program.mark, isOpen: program.isOpen, compare };
 }
 
 /** A program of problem.ts: how it is started, and what tells it from any other. */
@@ -51,6 +51,8 @@ export interface OutsideProgram {
   readonly flags: readonly string[];
   readonly args?: readonly TestlibArgument[];
   readonly mark: string;
+  /** It may load what its mark does not know. */
+  readonly isOpen: boolean;
   /** The command to be run, built first where its sources are in a folder; it may write to `folders`. */
   start(...folders: [string, ...string[]]): Promise<readonly string[]>;
 }
@@ -66,9 +68,8 @@ export function outsideProgram(slug: string, choice: Choice): OutsideProgram {
   const files = words.map((word) => resolve(problemFolder(slug), word));
   const command = words.map((word, at) => (existsSync(files[at]!) ? files[at]! : word));
   const isFolder = existsSync(files[0]!) && statSync(files[0]!).isDirectory();
-  const content = files
-    .filter((file) => existsSync(file))
-    .map((file) => (statSync(file).isDirectory() ? folderMark(file) : contentHash(file)));
+  const loaded = loadable(command);
+  const content = isFolder ? folderMark(files[0]!) : loaded.mark;
   let built: Promise<readonly string[]> | undefined;
   return {
     convention,
@@ -76,6 +77,7 @@ export function outsideProgram(slug: string, choice: Choice): OutsideProgram {
     flags,
     ...("testlib" in choice && choice.args && { args: choice.args }),
     mark: JSON.stringify([convention, words, "args" in choice ? choice.args : flags, content]),
+    isOpen: !isFolder && loaded.isOpen,
     async start(...folders) {
       if (!isFolder) return isolated(limited(command, false), folders);
       built ??= builtProgram(files[0]!).then(({ command: own }) =>
@@ -93,7 +95,7 @@ function conventionOf(choice: Choice): Convention {
 
 /** Runs a checker on one output; `folder` is its own, what it leaves in feedback/ stays there. */
 export async function runChecker(
-  { convention, flags, args: order, start }: Omit<OutsideProgram, "command" | "mark">,
+  { convention, flags, args: order, start }: Omit<OutsideProgram, "command" | "mark" | "isOpen">,
   { files, output, flags: ownFlags }: Pick<Comparison, "files" | "output" | "flags">,
   folder: string,
   longestMs = CHECKER_MS,

@@ -22,6 +22,8 @@ export interface Comparer {
   readonly compare: Compare;
   /** Identifies the checker, by its content if it is the problem's own. */
   readonly mark: string;
+  /** It may load what its mark does not know. */
+  readonly isOpen?: boolean;
 }
 
 /** The comparison of outputs that problem.ts names. */

@@ -13,7 +13,7 @@ import { outsideProgram } from "./checker-program";
 export function interactorOf(
   slug: string,
   choice: Problem["interactor"],
-): (Interactor & { readonly mark: string }) | undefined {
+): (Interactor & { readonly mark: string; readonly isOpen?: boolean }) | undefined {
   if (choice === undefined) return undefined;
   if (choice !== "own") return outsideProgram(slug, choice);
   const source = join(problemFolder(slug), "interact.ts");

@@ -119,8 +119,11 @@ export async function openJudgeHost({
       return least;
     },
     recall: (problem, program, testCase): CaseResult | undefined =>
-      forget === undefined ? store(problem.slug).get(key(problem, program, testCase)) : undefined,
+      forget === undefined && !problem.isOpen && !program.isOpen
+        ? store(problem.slug).get(key(problem, program, testCase))
+        : undefined,
     remember(problem, program, testCase, result) {
+      if (problem.isOpen || program.isOpen) return;
       if (forget !== "all") store(problem.slug).put(key(problem, program, testCase), result);
     },
     sync() {

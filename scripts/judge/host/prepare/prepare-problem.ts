@@ -119,6 +119,7 @@ export async function prepareRules(
     ...(validator && { checkPass: passChecker(validator) }),
     ...(interactor && { interactor }),
     ...(isTalkChecked && { isTalkChecked }),
+    ...((compared?.isOpen || interactor?.isOpen) && { isOpen: true as const }),
     cases: [],
     troubles,
   };
