@@ -32,6 +32,62 @@ it.each([
   expect(unpaired).toEqual([]);
 });
 
+it.each([
+  [
+    ["task.in.1", "task.out.1", "task.in.2", "task.out.2"],
+    ["task.1", "task.2"],
+  ],
+  [
+    ["1/input.txt", "1/output.txt", "2/input.txt", "2/output.txt"],
+    ["1", "2"],
+  ],
+  [
+    ["01", "01.a", "02", "02.a"],
+    ["01", "02"],
+  ],
+  [["1_in.txt", "1_out.txt"], ["1"]],
+  [["sample_in_1.txt", "sample_out_1.txt"], ["sample_1"]],
+  [["input_name_14_1.txt", "output_name_14_1.txt"], ["name_14_1"]],
+  [
+    ["x.i1", "x.o1", "x.i2", "x.o2"],
+    ["x.1", "x.2"],
+  ],
+  [
+    ["I.1", "O.1", "I.10", "O.10"],
+    ["1", "10"],
+  ],
+  [
+    ["1.in", "1.sol", "2.in", "2.res"],
+    ["1", "2"],
+  ],
+  [
+    ["1.in", "1.diff", "2.in", "2.expected", "3.in", "3.reference"],
+    ["1", "2", "3"],
+  ],
+  [["01.dat", "01.ans"], ["01"]],
+  [["01.in", "01.a"], ["01"]],
+  [["in4.txt", "out4.txt"], ["4"]],
+  [["input.txt", "output.txt"], [""]],
+  [["Test10/PROB.INP", "Test10/PROB.OUT"], ["Test10/PROB"]],
+  [["all-in-one.1.in", "all-in-one.1.out"], ["all-in-one.1"]],
+  [["tests/in_01.txt", "tests/expected-1.txt"], ["tests/1"]],
+])("other forms, where a number and a side pair one to one: %j gives %j", (paths, expected) => {
+  const { pairs, unpaired } = pairFiles(paths);
+  expect(pairs.map(({ key }) => key)).toEqual(expected);
+  expect(unpaired).toEqual([]);
+  for (const { input, output } of pairs)
+    expect(paths.indexOf(input)).toBeLessThan(paths.indexOf(output));
+});
+
+it("names what has a side and a number and no partner; packages know the usual names alone", () => {
+  expect(pairFiles(["sample_in_1.txt", "sample_out_2.txt", "notes.txt"])).toEqual({
+    pairs: [],
+    unpaired: ["sample_in_1.txt", "sample_out_2.txt"],
+  });
+  expect(pairFiles(["1.in", "a1.ans"], true)).toEqual({ pairs: [], unpaired: ["1.in", "a1.ans"] });
+  expect(keys(["main1.py", "1.cpp", "1.pdf", "1.md"])).toEqual([]);
+});
+
 it("reports files without a partner and duplicates, and ignores other files", () => {
   const paths = ["1.in", "2.in", "2.out", "2.ans", "3.out", "README.md", "problem.yaml", "a.txt"];
   expect(keys(paths)).toEqual(["2: 2.in 2.ans"]);

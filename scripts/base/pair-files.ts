@@ -1,3 +1,5 @@
+import { looseSideOf, numberKey, type Side, sideOf } from "./case-sides";
+
 export interface FilePair {
   /** The part that both paths share: a name for the case. */
   readonly key: string;
@@ -11,65 +13,60 @@ export interface Pairing {
   readonly unpaired: readonly string[];
 }
 
-type Side = "input" | "output";
-
-const SIDES: Record<string, Side> = {
-  in: "input",
-  inp: "input",
-  input: "input",
-  inputs: "input",
-  out: "output",
-  ans: "output",
-  ok: "output",
-  output: "output",
-  outputs: "output",
-  answer: "output",
-  answers: "output",
-};
+interface Place {
+  readonly side: Side;
+  readonly key: string;
+}
 
 /**
- * Finds inputs and their outputs: 1.in 1.out, 1.in.txt 1.ans.txt, input00.txt output00.txt,
- * input/1.txt output/1.txt, in1 out1, sample.input sample.output. Anything else is no case.
+ * Finds inputs and their outputs: 1.in 1.out, input00.txt output00.txt, in1 out1; then of the rest a side
+ * anywhere in the name: task.in.1, 1/input.txt, sample_in_1.txt, x.i1, 01 and 01.a; then a side and the same
+ * numbers, where these pair one to one. With `isStrict`, as packages have it, the first alone. Anything else is
+ * no case.
  */
-export function pairFiles(paths: readonly string[]): Pairing {
-  const byKey = new Map<string, Partial<Record<Side, string>>>();
-  const unpaired: string[] = [];
-  for (const path of [...paths].sort(inOrder)) {
-    const place = sideOf(path);
-    if (!place) continue;
-    const pair = byKey.get(place.key) ?? {};
-    byKey.set(place.key, pair);
-    if (pair[place.side] === undefined) pair[place.side] = path;
-    else unpaired.push(path);
-  }
+export function pairFiles(paths: readonly string[], isStrict = false): Pairing {
+  const sorted = [...paths].sort(inOrder);
   const pairs: FilePair[] = [];
-  for (const [key, { input, output }] of byKey) {
-    if (input !== undefined && output !== undefined) pairs.push({ key, input, output });
-    else unpaired.push((input ?? output)!);
+  const halves = new Set<string>();
+  let left: readonly string[] = sorted;
+  const round = (placeOf: (path: string) => Place | undefined, isOneToOne: boolean) => {
+    const found = paired(left, placeOf, isOneToOne);
+    pairs.push(...found);
+    const done = new Set(found.flatMap(({ input, output }) => [input, output]));
+    for (const path of done) halves.delete(path);
+    left = left.filter((path) => !done.has(path));
+  };
+  round(sideOf, false);
+  for (const path of left) if (sideOf(path)) halves.add(path);
+  if (!isStrict) {
+    round(looseSideOf, false);
+    for (const path of left) if (/\d/.test(path) && looseSideOf(path)?.isNamed) halves.add(path);
+    round(numberKey, true);
   }
-  return { pairs, unpaired: unpaired.sort(inOrder) };
+  return {
+    pairs: pairs.sort((a, b) => inOrder(a.input, b.input)),
+    unpaired: [...halves].sort(inOrder),
+  };
 }
 
-function sideOf(path: string): { side: Side; key: string } | undefined {
-  const folders = path.split("/");
-  const file = folders.pop()!.replace(/\.txt$/i, "");
-  // A name in a zip may hold a newline.
-  const [, stem, ending] = /^(.+)\.([a-z]+)$/is.exec(file) ?? [];
-  const [, start, rest] = /^(in|input|out|output|ans|answer)[._-]?(\d\w*)$/i.exec(file) ?? [];
-  const byEnding = ending === undefined ? undefined : SIDES[ending.toLowerCase()];
-  const byStart = start === undefined ? undefined : SIDES[start.toLowerCase()];
-  const at = folders.findLastIndex((folder) => SIDES[folder.toLowerCase()] !== undefined);
-  const side = byEnding ?? byStart ?? (at < 0 ? undefined : SIDES[folders[at]!.toLowerCase()]);
-  // In a folder input/ or output/ every file counts, elsewhere only files named like inputs and outputs.
-  if (side === undefined) return undefined;
-  if (at >= 0) folders.splice(at, 1);
-  const name = byEnding ? numbered(stem!) : (rest ?? file.replace(/\.[a-z]+$/i, ""));
-  return { side, key: [...folders, name].join("/") };
-}
-
-/** input/input00.in and output/output00.out are one pair. */
-function numbered(stem: string): string {
-  return /^(?:in|input|out|output)[._-]?(\d\w*)$/i.exec(stem)?.[1] ?? stem;
+function paired(
+  paths: readonly string[],
+  placeOf: (path: string) => Place | undefined,
+  isOneToOne: boolean,
+): FilePair[] {
+  const byKey = new Map<string, Record<Side, string[]>>();
+  for (const path of paths) {
+    const place = placeOf(path);
+    if (!place) continue;
+    const sides = byKey.get(place.key) ?? { input: [], output: [] };
+    byKey.set(place.key, sides);
+    sides[place.side].push(path);
+  }
+  return [...byKey].flatMap(([key, { input, output }]) => {
+    if (input[0] === undefined || output[0] === undefined) return [];
+    if (isOneToOne && (input.length > 1 || output.length > 1)) return [];
+    return { key, input: input[0], output: output[0] };
+  });
 }
 
 /** By name, numbers by value: 2 before 10. */

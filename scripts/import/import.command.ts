@@ -4,17 +4,14 @@ import { openInEditor } from "../base/host/open-in-editor";
 import { WORKSPACE as root } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
 import { sayLine } from "../base/host/say";
-import { importPlace } from "./host/import-place";
+import { importPlace, type PlaceOptions } from "./host/import-place";
 import { importAddress } from "./tasks/host/import-address";
 import type { Place } from "./tasks/host/import-task";
 import { listenForTasks } from "./tasks/host/listen-for-tasks";
 import { webAddress } from "./tasks/judge-address";
 
-interface Options {
-  readonly to?: string;
+interface Options extends PlaceOptions {
   readonly problem?: true;
-  readonly dryRun?: true;
-  readonly each?: true;
   readonly port?: readonly number[];
   readonly once?: true;
   readonly wait: number;
@@ -28,6 +25,7 @@ const command = new Command("npm run import --")
   .option("--to <slug>", "the problem that gets a folder's cases; named after it without this")
   .option("--problem", "tasks go to problems/ at once, instead of to the contest's desk")
   .option("--each", "every folder with cases is a problem of its own")
+  .option("--pattern <names...>", "how inputs and outputs are called: 'test*/in{n}' 'test*/out{n}'")
   .option("--dry-run", "say what a folder or zip would become, and write nothing")
   .option("--port <ports...>", "listen on these ports alone", ports)
   .option("--once", "stop after the first problem or contest")
@@ -37,12 +35,13 @@ const command = new Command("npm run import --")
 
 runCommand(command, async (): Promise<ExitCode> => {
   const [place] = command.args;
-  const { to, problem, each, dryRun, port, once, wait, editor, desk } = command.opts<Options>();
+  const { to, problem, each, dryRun, pattern, port, once, wait, editor, desk } =
+    command.opts<Options>();
   const edit = editor ? openInEditor : async () => {};
   const target: Place = problem ? "problems" : "desk";
   if (place !== undefined && webAddress(place)) return importAddress(root, place, target, sayLine);
   if (place !== undefined)
-    return importPlace(root, place, { ...(to && { to }), each, dryRun }, sayLine);
+    return importPlace(root, place, { ...(to && { to }), each, dryRun, pattern }, sayLine);
   const wish = { place: target, port, once, waitMs: wait * 1000, desk };
   return listenForTasks(wish, { root, say: sayLine, edit });
 });

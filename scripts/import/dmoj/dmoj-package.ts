@@ -100,7 +100,7 @@ export function archiveOf(init: SourceFile): string | undefined {
 
 /** Without a list and without an archive: inputs and outputs by their names. */
 function pairedCases(files: ReadonlyMap<string, SourceFile>, unpaired: string[]): PackageCase[] {
-  const { pairs, unpaired: halves } = pairFiles([...files.keys()]);
+  const { pairs, unpaired: halves } = pairFiles([...files.keys()], true);
   unpaired.push(...halves);
   return pairs.map(({ key, input, output }) => {
     return { key, isSample: false, input: files.get(input), output: files.get(output) };

@@ -18,6 +18,8 @@ export interface PlaceOptions {
   readonly to?: string;
   readonly each?: true | undefined;
   readonly dryRun?: true | undefined;
+  /** Names of inputs and of outputs, with {n} for a number. */
+  readonly pattern?: readonly string[] | undefined;
   /** Where accepted programs run to find a time limit. */
   readonly sandbox?: SandboxChoice;
 }
@@ -26,10 +28,11 @@ export interface PlaceOptions {
 export async function importPlace(
   root: string,
   place: string,
-  { to, each, dryRun, sandbox }: PlaceOptions,
+  { to, each, dryRun, sandbox, pattern }: PlaceOptions,
   say: (line: string) => void,
 ): Promise<ExitCode> {
-  const plans = planSource(root, place, { ...(to && { to }), each: each ?? dryRun ?? false, say });
+  const names = { ...(to && { to }), ...(pattern && { pattern }) };
+  const plans = planSource(root, place, { ...names, each: each ?? dryRun ?? false, say });
   if (dryRun) {
     for (const line of plans.flatMap(planLines)) say(line);
     say(`${counted(plans.length, "problem")} would come; nothing is written (--dry-run)`);

@@ -11,6 +11,7 @@ import { caseFolders, folderNames } from "../packages/find-packages";
 import { readSource } from "../packages/host/read-source";
 import { withZips } from "../packages/host/with-zips";
 import type { PackageDraft } from "../packages/package-draft";
+import { pairByPattern } from "../packages/pair-by-pattern";
 import { namedCases, plainDraft } from "../packages/plan-cases";
 import type { MeasuredLimit } from "./measure-limit";
 import { packageName, packagesIn, type ReadPackage } from "./read-packages";
@@ -51,6 +52,8 @@ export interface PlanOptions {
   readonly to?: string;
   /** Every folder with cases is a problem of its own. */
   readonly each?: boolean;
+  /** How inputs and outputs are called, where no usual way fits. */
+  readonly pattern?: readonly string[];
   /** Gets what is left out of the folder or zip, a line each. */
   readonly say?: (line: string) => void;
 }
@@ -83,10 +86,11 @@ function plainProblems(
   root: string,
   place: string,
   files: readonly SourceFile[],
-  { to, each, say = () => {} }: PlanOptions,
+  { to, each, pattern, say = () => {} }: PlanOptions,
 ): Planned[] {
   const name = packageName(place);
-  const { pairs, unpaired } = pairFiles(files.map(({ path }) => path));
+  const paths = files.map(({ path }) => path);
+  const { pairs, unpaired } = pattern ? pairByPattern(paths, pattern) : pairFiles(paths);
   if (pairs.length === 0) throw noCases(place);
   const folders = to === undefined ? caseFolders(pairs.map(({ key }) => key)) : [];
   if (folders.length > 0 && !each) {
@@ -191,6 +195,6 @@ function noCases(shown: string, lost: readonly string[] = []): ExpectedError {
   const alone = first === undefined ? "" : `: ${first} is missing or alone`;
   return new ExpectedError(
     `${shown} holds no input with an output${alone}`,
-    "files such as 1.in 1.out, input/1.txt output/1.txt or input00.txt output00.txt",
+    "files such as 1.in 1.out or input/1.txt output/1.txt; others by --pattern 'test*/in{n}' 'test*/out{n}'",
   );
 }

@@ -87,7 +87,10 @@ function casesOf(
   const paths = [...byPath.keys()].filter(
     (path) => !path.endsWith(".out") || !byPath.has(path.replace(/\.out$/, ".ans")),
   );
-  const { pairs, unpaired } = pairFiles(paths.filter((path) => /\.(in|ans|out)$/.test(path)));
+  const { pairs, unpaired } = pairFiles(
+    paths.filter((path) => /\.(in|ans|out)$/.test(path)),
+    true,
+  );
   const cases = pairs.map(({ key, input, output }): PackageCase => {
     const name = key.replace(/^data\//, "");
     return {

@@ -20,13 +20,19 @@ export function plainDraft(
   return { title, cases, unpaired, notes: [], assumed: [] };
 }
 
+/** The file's name; the folder's where that has the number: Test10/PROB. */
+function ownName(parts: readonly string[]): readonly string[] {
+  const [file = "", folder = ""] = [...parts].reverse();
+  return /\d/.test(folder) && !/\d/.test(file) ? [folder] : [file];
+}
+
 /** Names of cases: the group and the file where there are groups, else the file alone. */
 export function namedCases({ cases }: PackageDraft, source: string): DraftCase[] {
   const taken = new Set<string>();
   const empty = new Uint8Array();
   return cases.map(({ key, isSample, input, output, group, points, flags }) => {
     const inGroup = key.replace(/^(?:secret|sample)\//, "").split("/");
-    const path = key.startsWith("secret/") ? inGroup : [inGroup.at(-1)!];
+    const path = key.startsWith("secret/") ? inGroup : ownName(inGroup);
     const words =
       path
         .join("/")

@@ -22,6 +22,27 @@ it("names what is missing as it may be typed", () => {
   ]);
 });
 
+describe("names of cases beside a program", () => {
+  it.each([
+    [["1.in", "1.ans"], ["1"]],
+    [["1.IN", "1.OUT"], ["1"]],
+    [
+      ["in4.txt", "out4.txt", "in10.txt", "out10.txt"],
+      ["4", "10"],
+    ],
+    [["a1.txt", "a1.ans", "b1.in", "b1.sol"], ["a1"]],
+    [
+      ["1.in", "1.out", "2.in", "3.in", "3.ans"],
+      ["1", "2", "3"],
+    ],
+  ])("%j", (files, names) => {
+    for (const file of ["a.ts", "b.ts", ...files]) writeFileSync(at(file), file);
+    const { cases, troubles } = casesBeside(at("a.ts"));
+    expect(cases.map(({ name }) => name).sort()).toEqual([...names].sort());
+    expect(troubles).toEqual([]);
+  });
+});
+
 describe("addCaseBeside", () => {
   it("names the first case after the program, so that others beside it do not get it", () => {
     expect(addCaseBeside(at("a.ts"), "1\n", "2\n")).toBe("a-1");

@@ -4,7 +4,8 @@ import { ExpectedError } from "../../base/expected-error";
 import { typedPath, WORKSPACE } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { programOfCase, programStems } from "../program-cases";
-import { casesIn, type FoundCases } from "./find-cases";
+import { everyCaseIn } from "./every-case-in";
+import type { FoundCases } from "./find-cases";
 
 /** Folders beside a program that may hold its cases; "" is its own. */
 const FOLDERS = ["", "cases", "test", "tests"];
@@ -18,7 +19,7 @@ export function casesBeside(file: string, filter?: RegExp): FoundCases {
     const hint = `npm run case ${typedPath(file)}, or write ${first}.in and ${first}.out`;
     return { cases: [], troubles: [{ message, hint }] };
   }
-  const { cases, troubles } = casesIn(place, place, filter);
+  const { cases, troubles } = everyCaseIn(place, filter);
   return { cases: cases.filter(isFor(file)), troubles };
 }
 
@@ -28,7 +29,7 @@ export function casesBeside(file: string, filter?: RegExp): FoundCases {
  */
 export function addCaseBeside(file: string, input: string, output?: string): string | undefined {
   const place = placeOf(file) ?? dirname(file);
-  const cases = casesIn(place, place).cases.filter(isFor(file));
+  const cases = everyCaseIn(place).cases.filter(isFor(file));
   const same = cases.find((one) => textOf(one.input) === input);
   if (same) {
     const { name, expected } = same;
@@ -51,7 +52,7 @@ export function addCaseBeside(file: string, input: string, output?: string): str
 /** The folder that has cases for the program; else one that has cases that cannot be read. */
 function placeOf(file: string): string | undefined {
   const places = FOLDERS.map((name) => join(dirname(file), name));
-  const found = places.map((place) => ({ place, ...casesIn(place, place) }));
+  const found = places.map((place) => ({ place, ...everyCaseIn(place) }));
   const own = found.find(({ cases }) => cases.some(isFor(file)));
   return (own ?? found.find(({ cases, count }) => count > cases.length))?.place;
 }

@@ -6,10 +6,11 @@ import { ExpectedError } from "../../../base/expected-error";
 import { followLinks } from "../../../base/follow-links";
 import { readZip } from "../../../base/host/read-zip";
 import { checkSizes, type SourceFile } from "../../../base/source-file";
+import { archiveKind, readTar } from "./read-tar";
 
 const MAX_ZIP_BYTES = 512 << 20;
 
-/** The files of a folder or of a zip. Symbolic links that lead out of it are left out and named. */
+/** The files of a folder, a zip or a tar. Symbolic links that lead out of it are left out and named. */
 export function readSource(place: string, say: (line: string) => void = () => {}): SourceFile[] {
   const skipped = (link: string) => say(`  link, not followed: ${link}`);
   const stats = statSync(place, { throwIfNoEntry: false });
@@ -20,7 +21,7 @@ export function readSource(place: string, say: (line: string) => void = () => {}
     if (stats.size > MAX_ZIP_BYTES) {
       throw new ExpectedError(`${place} is larger than ${MAX_ZIP_BYTES} bytes`, "import a folder");
     }
-    return readZip(readFileSync(place), place, skipped).filter(isShown);
+    return readArchive(readFileSync(place), place, skipped).filter(isShown);
   }
   const found = globSync(["**/*", "**/.timelimit"], {
     cwd: place,
@@ -43,6 +44,22 @@ export function readSource(place: string, say: (line: string) => void = () => {}
       .map(({ path }) => ({ path, target: readlinkSync(join(place, path)) })),
     skipped,
   );
+  checkSizes(files, place);
+  return files;
+}
+
+function readArchive(
+  bytes: Buffer,
+  place: string,
+  skipped: (link: string) => void,
+): readonly SourceFile[] {
+  const kind = archiveKind(bytes);
+  if (kind === "zip") return readZip(bytes, place, skipped);
+  if (kind === "rar" || kind === "7z") {
+    const message = `${place} is a ${kind} archive, which is not read`;
+    throw new ExpectedError(message, "unpack it, and import the folder");
+  }
+  const files = readTar(bytes, place, skipped);
   checkSizes(files, place);
   return files;
 }
