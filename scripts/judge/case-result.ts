@@ -27,6 +27,8 @@ export interface CaseResult {
   readonly shown?: Shown;
   /** What can be shown of a wrong answer, and of an output that was compared with nothing. */
   readonly sides?: ShownCase;
+  /** Accepted, though more than blanks at line ends and at the end differ; `message` says it too. */
+  readonly blanksDiffer?: true;
   /** Used 80 % of its time or more. */
   readonly near?: boolean;
   /** Run again, alone, because the first time was too near to the limit; the better one counts. */

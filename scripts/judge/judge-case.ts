@@ -2,6 +2,7 @@ import { ExpectedError } from "../base/expected-error";
 import { type Case, isCompared } from "../problem/case";
 import { chargedMs, type Execution, type Limits } from "../runner/execution";
 import type { CaseResult } from "./case-result";
+import { BLANKS_DIFFER, doBlanksDiffer } from "./checkers/blanks";
 import { decide, type NotCompared } from "./decide";
 import type { Judged, JudgeHost } from "./judged";
 import { shown } from "./shown";
@@ -39,8 +40,10 @@ export async function judgeCase<Program>(
     const isShown = isWrong || decision.verdict === "ran";
     const input = isShown && !run.interaction ? wholeInput(testCase, host) : undefined;
     const sides = input && shownCase(input, answerOf(testCase, host), run.output);
+    const isSpoken = decision.verdict === "AC" && hasOtherBlanks(problem, testCase, run, host);
+    const blanks = isSpoken ? { message: BLANKS_DIFFER, blanksDiffer: true as const } : {};
     const result = {
-      ...{ ...named, ...decision, ...figures(run, limits), ...about },
+      ...{ ...named, ...decision, ...figures(run, limits), ...about, ...blanks },
       ...(isWrong && run.stderr !== "" && { stderr: end(run.stderr) }),
       ...(again && { again }),
       ...(sides && { sides }),
@@ -59,6 +62,17 @@ export async function judgeCase<Program>(
 function pieces<Program>(testCase: Case, run: Execution, host: JudgeHost<Program>) {
   const input = wholeInput(testCase, host);
   return input ? { shown: shown(input, answerOf(testCase, host), run.output) } : {};
+}
+
+/** Whether an accepted output differs from its answer in blanks that its checker passes over. */
+function hasOtherBlanks<Program>(
+  { ignoresBlanks }: Judged<Program>,
+  testCase: Case,
+  run: Execution,
+  host: JudgeHost<Program>,
+): boolean {
+  if (!ignoresBlanks || run.same || run.interaction || !isCompared(testCase)) return false;
+  return doBlanksDiffer(host.read(testCase.expected), run.output);
 }
 
 /** The answer that an output was compared with. */

@@ -18,6 +18,8 @@ export interface Judged<Program> {
   readonly compare: Compare;
   /** Identifies `compare`: equal marks compare equally. */
   readonly checker: string;
+  /** Its checker passes over blanks: where they differ in an accepted output, the result says so. */
+  readonly ignoresBlanks?: true;
   /** Its checker or interactor may load what `checker` does not know: no verdict of it is kept. */
   readonly isOpen?: true;
   /** What it talks with, in interactive problems. */

@@ -21,6 +21,14 @@ export function isOutputFree(choice: CheckerChoice): boolean {
   return isProgram(choice) || (typeof choice === "object" && "dmoj" in choice);
 }
 
+/** Whether it compares words alone, so that a drawing without its indentation is accepted. */
+export function ignoresBlanks(choice: CheckerChoice): boolean {
+  if (typeof choice === "string") return /^(?:tokens|tokens-ignore-case|line-words)$/.test(choice);
+  if ("dmoj" in choice) return choice.dmoj[0] === "standard";
+  if (!("defaultValidator" in choice)) return false;
+  return !choice.defaultValidator.some((flag) => /^(?:space_change_sensitive|float)/.test(flag));
+}
+
 /** Whether a choice is a checker program. */
 export function isProgram(
   choice: CheckerChoice,

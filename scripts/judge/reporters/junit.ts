@@ -39,7 +39,8 @@ function suite(title: string, cases: readonly CaseResult[], facts?: RunFacts): s
 
 function testCase(title: string, { name, verdict, message, timeMs, stderr }: CaseResult): string {
   const head = `    <testcase classname="${xml(title)}" name="${xml(name)}" time="${seconds(timeMs)}"`;
-  if (verdict === "AC") return `${head}/>\n`;
+  if (verdict === "AC" && message === "") return `${head}/>\n`;
+  if (verdict === "AC") return `${head}><system-out>AC, ${xml(message)}</system-out></testcase>\n`;
   if (verdict === "ran") return `${head}><skipped message="${xml(message)}"/></testcase>\n`;
   const kind = verdict === "JE" ? "error" : "failure";
   const detail = stderr === undefined ? "" : xml(stderr);

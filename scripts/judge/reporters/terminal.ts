@@ -94,6 +94,11 @@ export function terminal(options: ReporterOptions): Reporter {
       const first = typesMayTell(shown) ? `npm run check ${shown.slug}, then ` : "";
       lines.push(asTyped(`  try: ${first}${hint}`, options.typed ?? "npm run"));
     }
+    const blank = results.filter(({ blanksDiffer }) => blanksDiffer).sort(byPlace);
+    if (blank[0]) {
+      const more = blank.length > 1 ? ` and ${blank.length - 1} more` : "";
+      lines.push("", paint(YELLOW, `AC, ${blank[0].message}: ${placeOf(blank[0])}${more}`));
+    }
     const slow = results
       .filter(({ timeMs }) => timeMs >= SLOW_MS)
       .sort((a, b) => b.timeMs - a.timeMs)

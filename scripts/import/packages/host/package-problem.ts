@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { scratchFolder } from "../../../base/host/scratch-folder";
-import { isOutputFree, isProgram } from "../../../judge/checkers/pure-checker";
+import { ignoresBlanks, isOutputFree, isProgram } from "../../../judge/checkers/pure-checker";
 import { outsideProgram } from "../../../judge/host/check/checker-program";
 import { comparer } from "../../../judge/host/check/compare";
 import { interactorOf, isChecked } from "../../../judge/host/check/interactor";
@@ -63,6 +63,7 @@ export function layOut(name: string, draft: PackageDraft): LaidOut {
       ...(isChecked(choice) && { isTalkChecked: true }),
       ...(programFiles && { files: programFiles }),
       ...(isOutputFree(checker) && { isOutputFree: true }),
+      ...(ignoresBlanks(checker) && { ignoresBlanks: true as const }),
       ...(passes !== undefined && { passes }),
       ...(validator && { checkPass: passChecker(validator) }),
       cases,

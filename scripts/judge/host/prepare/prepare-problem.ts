@@ -14,7 +14,7 @@ import type { Trouble } from "../../../problem/trouble";
 import { type Limits, USUAL_FILES, USUAL_PROCESSES } from "../../../runner/execution";
 import { bundleProgram, type Program } from "../../../runner/host/program";
 import { targets } from "../../../targets/targets";
-import { isOutputFree, isProgram } from "../../checkers/pure-checker";
+import { ignoresBlanks, isOutputFree, isProgram } from "../../checkers/pure-checker";
 import type { Judged, NoProgram } from "../../judged";
 import { outsideProgram } from "../check/checker-program";
 import { comparer } from "../check/compare";
@@ -115,6 +115,7 @@ export async function prepareRules(
     hasChecker: compared !== undefined && (interactor !== undefined || !problem?.interactor),
     ...(files && { files }),
     ...(checker !== undefined && isOutputFree(checker) && { isOutputFree: true }),
+    ...(checker !== undefined && ignoresBlanks(checker) && { ignoresBlanks: true as const }),
     ...(passes !== undefined && { passes }),
     ...(validator && { checkPass: passChecker(validator) }),
     ...(interactor && { interactor }),

@@ -27,6 +27,7 @@ export async function prepareProgram(
     limits: limits(usualLimits(undefined, options.target), options.program?.timeFactor ?? 1),
     compare,
     checker: mark,
+    ignoresBlanks: true,
     cases: cases.map((testCase) => {
       const lastMs = lastTimeMs?.(file, testCase.name);
       return { ...testCase, ...(lastMs !== undefined && { lastMs }) };
