@@ -1,6 +1,7 @@
 import { globSync } from "glob";
 import { type DeskTask, letterOf, ownLetters, singleLetter } from "../../../problem/desk-task";
 import { type Draft, type DraftCase, freeName } from "../../../problem/draft";
+import { isDrawn } from "../../../problem/drawn-answer";
 import { addCases } from "../../../problem/host/add-cases";
 import { deskLetters } from "../../../problem/host/desk";
 import { exampleFile } from "../../../problem/host/example-file";
@@ -71,6 +72,7 @@ export function importTask(
     title: task.title,
     timeLimitMs: task.timeLimitMs,
     memoryLimitMiB: task.memoryLimitMiB,
+    ...(task.samples.some(({ output }) => isDrawn(output)) && { checker: "lines" as const }),
     ...(task.interactive && { interactor: "own" as const }),
     ...(task.files && { programFiles: task.files }),
     ...(address?.judge && { judge: address.judge }),
