@@ -1,10 +1,12 @@
 import { lesson as coinsEn } from "./chessboard-coins.en";
 import { COINS_EXAMPLES, COINS_STEPS, coinsFacts } from "./facts/chessboard-coins";
 import { KNIGHT_EXAMPLES, KNIGHT_STEPS, knightFacts } from "./facts/knight-moves";
+import { SLIDING_EXAMPLES, SLIDING_STEPS, slidingFacts } from "./facts/sliding-puzzle";
 import { STONES_EXAMPLES, STONES_STEPS, stonesFacts } from "./facts/stone-piles";
 import { lesson as knightEn } from "./knight-moves.en";
 import type { Language } from "./languages";
 import type { Lesson } from "./lesson";
+import { lesson as slidingEn } from "./sliding-puzzle.en";
 import { lesson as stonesEn } from "./stone-piles.en";
 import type { Words } from "./words";
 import { words as en } from "./words.en";
@@ -44,5 +46,9 @@ export const COURSES: Readonly<Record<string, AnyCourse>> = {
   "chessboard-coins": course({
     ...{ steps: COINS_STEPS, examples: COINS_EXAMPLES, facts: coinsFacts },
     texts: { en: coinsEn },
+  }),
+  "sliding-puzzle": course({
+    ...{ steps: SLIDING_STEPS, examples: SLIDING_EXAMPLES, facts: slidingFacts },
+    texts: { en: slidingEn },
   }),
 };

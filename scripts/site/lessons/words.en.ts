@@ -2,6 +2,7 @@
 
 import { ENGLISH as coins } from "../../../problems/chessboard-coin-game/view";
 import { ENGLISH as knight } from "../../../problems/knight-moves/view";
+import { ENGLISH as sliding } from "../../../problems/sliding-puzzle/view";
 import { ENGLISH as stones } from "../../../problems/stone-pile-grundy/view";
 import type { GameWords, Words } from "./words";
 
@@ -182,5 +183,56 @@ export const words: Words = {
     again: "start again",
     side: "side",
     choose: "Choose a coin, then a square that its arrows lead to.",
+  },
+  sliding: {
+    view: sliding,
+    moves: (count) => `${count} ${count === 1 ? "move" : "moves"}`,
+    stopped: (reason) => `stopped: ${reason}`,
+    expandedOf: (expanded, wanted) =>
+      expanded < wanted ? `${expanded}, the goal is found` : `${expanded}`,
+    heads: ["search", "moves", "expanded", "generated", "memory", "ms"],
+    keys: "Click a tile beside the blank, or focus the board and use the arrow keys: the tile slides that way.",
+    searching: "**Searching** for a solution. The page stays alive; Cancel ends the search.",
+    unsolvable: "unsolvable",
+    unsearched: "not searched yet",
+    strip: "The solution as a strip of boards",
+    inversions: "Inversions",
+    solve: "Solve",
+    nextTile: "next best tile",
+    cancel: "Cancel",
+    cancelled: "cancelled",
+    board: "Board",
+    rows: "rows",
+    columns: "columns",
+    shuffleMoves: "moves",
+    shuffle: "Shuffle",
+    tiles: "tiles, 0 for the blank",
+    set: "Set",
+    race: "Race",
+    raceHint:
+      "Nine searches, one after the other, from the board that is shown. Bars are boards expanded, on a logarithmic scale. A search with ✗ does not promise the fewest moves. Memory is what each search keeps, by its own account; time is the clock's.",
+    start: "Start the race",
+    mostBoards: "most boards kept",
+    seconds: "seconds each",
+    results: "Results of the race",
+    noTables: "no tables",
+    running: "running",
+    waits: "waiting",
+    tree: "Search tree",
+    seeTree: "The tree with its two lists is below.",
+    answer: "Answer",
+    experiments: "All searches on all sizes, beside the report's figures",
+    pairs: "The inversions, pair by pair",
+    noPairs: "none",
+    size: "size",
+    boards: "boards that can be reached",
+    how: "found by",
+    counted: "counting",
+    formula: "n!/2",
+    tile: "tile",
+    rowsAway: "rows away",
+    columnsAway: "columns away",
+    together: "together",
+    bounds: "The bounds on f, one round each",
   },
 };

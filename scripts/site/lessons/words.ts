@@ -2,6 +2,7 @@
 
 import type { CoinsWords } from "../../../problems/chessboard-coin-game/view";
 import type { KnightWords } from "../../../problems/knight-moves/view";
+import type { PuzzleWords } from "../../../problems/sliding-puzzle/view";
 import type { StonesWords } from "../../../problems/stone-pile-grundy/view";
 
 /** All words of the site that are in no lesson: buttons, captions, messages. One table a language. */
@@ -14,6 +15,7 @@ export interface Words {
   readonly knight: KnightPageWords;
   readonly stones: StonesPageWords;
   readonly coins: CoinsPageWords;
+  readonly sliding: SlidingPageWords;
 }
 
 /** What surrounds every page. */
@@ -202,4 +204,57 @@ export interface CoinsPageWords extends GameWords {
   readonly again: string;
   readonly side: string;
   readonly choose: string;
+}
+
+export interface SlidingPageWords {
+  readonly view: PuzzleWords;
+  readonly moves: (count: number) => string;
+  readonly stopped: (reason: string) => string;
+  /** How many boards the tree has expanded, and how many were asked for. */
+  readonly expandedOf: (expanded: number, wanted: number) => string;
+  /** The heads of the race's table: search, moves, expanded, generated, memory, milliseconds. */
+  readonly heads: readonly [string, string, string, string, string, string];
+  readonly keys: string;
+  readonly searching: string;
+  readonly unsolvable: string;
+  readonly unsearched: string;
+  readonly strip: string;
+  readonly inversions: string;
+  readonly solve: string;
+  readonly nextTile: string;
+  readonly cancel: string;
+  readonly cancelled: string;
+  readonly board: string;
+  readonly rows: string;
+  readonly columns: string;
+  readonly shuffleMoves: string;
+  readonly shuffle: string;
+  readonly tiles: string;
+  readonly set: string;
+  readonly race: string;
+  readonly raceHint: string;
+  readonly start: string;
+  readonly mostBoards: string;
+  readonly seconds: string;
+  readonly results: string;
+  readonly noTables: string;
+  readonly running: string;
+  readonly waits: string;
+  readonly tree: string;
+  readonly seeTree: string;
+  readonly answer: string;
+  readonly experiments: string;
+  /** The panels of the lesson. */
+  readonly pairs: string;
+  readonly noPairs: string;
+  readonly size: string;
+  readonly boards: string;
+  readonly how: string;
+  readonly counted: string;
+  readonly formula: string;
+  readonly tile: string;
+  readonly rowsAway: string;
+  readonly columnsAway: string;
+  readonly together: string;
+  readonly bounds: string;
 }

@@ -1,0 +1,36 @@
+import { BOARDS, type SlidingExample, type SlidingStep } from "#lessons/facts/sliding-puzzle";
+import type { Scene } from "#problems/sliding-puzzle/view";
+
+/** What a step of the lesson on sliding puzzles puts on the page. */
+export interface SlidingLessonBoard {
+  readonly scene: Scene;
+  /** Which board of the solution is shown; "last" is the solved one. */
+  readonly at?: number | "last";
+  /** What is shown beside the board. */
+  readonly panel?: "pairs" | "reachable" | "distances" | "tree" | "bounds";
+}
+
+export const SLIDING_BOARDS: Readonly<Record<SlidingStep, SlidingLessonBoard>> = {
+  question: { scene: BOARDS.three, at: 0 },
+  way: { scene: BOARDS.three, at: "last" },
+  inversions: { scene: BOARDS.three, at: 0, panel: "pairs" },
+  oddWidth: { scene: BOARDS.swapped, panel: "pairs" },
+  evenWidth: { scene: BOARDS.fifteen, panel: "pairs" },
+  twoByFour: { scene: BOARDS.twoByFour, panel: "pairs" },
+  line: { scene: BOARDS.line, panel: "pairs" },
+  count: { scene: BOARDS.three, at: 0, panel: "reachable" },
+  blind: { scene: BOARDS.tree, at: 0 },
+  deepening: { scene: BOARDS.tree, at: 0 },
+  estimates: { scene: BOARDS.twoByFour, panel: "distances" },
+  aStar: { scene: BOARDS.tree, at: 0, panel: "tree" },
+  idaStar: { scene: BOARDS.bounds, at: 0, panel: "bounds" },
+  yours: { scene: BOARDS.three, at: 0 },
+};
+
+/** The boards of the buttons. */
+export const EXAMPLE_BOARDS: Readonly<Record<SlidingExample, Scene>> = {
+  three: BOARDS.three,
+  fifteen: BOARDS.fifteen,
+  twoByFour: BOARDS.twoByFour,
+  twoByTwo: BOARDS.twoByTwo,
+};

@@ -1,0 +1,90 @@
+import { listed } from "./lesson";
+import type { SlidingLesson } from "./sliding-puzzle";
+
+const pairsOf = (pairs: readonly (readonly [number, number])[]) =>
+  listed(
+    pairs.map(([left, right]) => `(${left}, ${right})`),
+    " and ",
+  );
+const parity = (count: number) => (count % 2 === 0 ? "even" : "odd");
+const verdict = (isSolvable: boolean) => (isSolvable ? "**solvable**" : "**unsolvable**");
+
+export const lesson: SlidingLesson = {
+  title: "Sliding puzzles",
+  lead: "Slide the tiles until they read 1, 2, 3, … Which boards can be solved, in how many moves, and how does a program find them?",
+  steps: {
+    question: {
+      title: "The puzzle",
+      text: ({ way }) =>
+        `A tile beside the blank slides into it. The goal is 1, 2, 3, … with the blank last. What is asked for is the **fewest moves, and which ones**; this board takes **${way.length}**.`,
+    },
+    way: {
+      title: "The moves",
+      text: ({ way, letters }) =>
+        `${way.map(({ tile, direction }) => `Tile **${tile}** slides ${direction}`).join(", ")}. A program often names the way of the **blank** instead, by the letters U, D, L, R: here **${letters}**. The letters after the board are enough to show every board on the way.`,
+    },
+    inversions: {
+      title: "Inversions",
+      text: ({ three }) =>
+        `Read the tiles row by row and leave the blank out: ${three.tiles.join(", ")}. A pair in which the larger tile comes first is an **inversion**. Here these are ${pairsOf(three.pairs)}: **${three.inversions}** inversions.`,
+    },
+    oddWidth: {
+      title: "An odd number of columns",
+      text: ({ swapped }) =>
+        `Sideways moves change no inversion. In three columns a move up or down carries a tile past **two** others, so the inversions stay even or stay odd, and the goal has none: **solvable means even**. With 7 and 8 swapped there is ${swapped.inversions}, so this board is ${verdict(swapped.isSolvable)}.`,
+    },
+    evenWidth: {
+      title: "An even number of columns",
+      text: ({ fifteen }) =>
+        `In four columns a move up or down passes three tiles and changes the parity, so the blank's row counts too. Count rows from the bottom, the last being 1: in an **odd row** the inversions must be **even**, in an **even row odd**. Here there is ${fifteen.inversions} inversion and the blank is in row ${fifteen.blankRow}: ${verdict(fifteen.isSolvable)}.`,
+    },
+    twoByFour: {
+      title: "Two rows of four",
+      text: ({ twoByFour, twoByTwo }) =>
+        `The rule holds for any number of rows. This board has **${twoByFour.inversions}** inversions, ${parity(twoByFour.inversions)}, and its blank is in row ${twoByFour.blankRow} from the bottom: ${verdict(twoByFour.isSolvable)}. The little board 1 3 / 2 0 has ${twoByTwo.inversions}, in row ${twoByTwo.blankRow}: ${verdict(twoByTwo.isSolvable)} too.`,
+    },
+    line: {
+      title: "One row",
+      text: ({ line }) =>
+        `In one row or one column no tile can pass another. So it can be solved **only if the tiles already ascend**, wherever the blank is. Here ${pairsOf(line.pairs)} is out of order: ${verdict(line.isSolvable)}.`,
+    },
+    count: {
+      title: "How many boards",
+      text: ({ reachable }) =>
+        `Moves reach exactly half of all orders of n cells: **n!/2**. The table shows those that a search over all boards counted, and the others by this formula; the 15-puzzle has **${reachable.at(-1)!.boards}**. About half of the boards that are laid at random cannot be solved.`,
+    },
+    blind: {
+      title: "Blind searches",
+      text: ({ deepest }) =>
+        `Boards are nodes, moves are edges, and a board has b moves, at most four. **Breadth-first** search takes the boards in the order of their distance: its first solution is shortest, but it makes about b to the power d boards, O(b^d), to find one of d moves. **Depth-first** search runs ahead, and finds ways of thousands of moves where ${deepest.three} are the most that any 3 × 3 board needs.`,
+    },
+    deepening: {
+      title: "Iterative deepening",
+      text: "Depth-first search with a **limit**: first 1 move, then 2, then 3, … The last round costs most, so the time is still O(b^d), the solution is shortest, and the memory is only that of one path, O(b·d). What it lacks is a look ahead.",
+    },
+    estimates: {
+      title: "Two estimates",
+      text: ({ twoByFour, distances, manhattan, withBlank }) =>
+        `A **heuristic** h guesses how far the goal is. **Tiles in place** counts the tiles that are right, here ${twoByFour.inPlace}. **Manhattan distance** adds up how many rows and columns each tile is away: ${distances.map(({ rows, columns }) => rows + columns).join(" + ")} = **${manhattan}**. The report counts the blank as well and gets ${withBlank}; that can be more than the moves needed, so it no longer promises a shortest way.`,
+    },
+    aStar: {
+      title: "A*",
+      text: "A* takes from its **open list** the board with the least **f = g + h**: moves made plus moves left at least. Its children join the list, and the board goes to the **closed list**. A child whose board is in one of the lists with an f as good is **dropped**; the tree below shows it struck out, with the reason.",
+    },
+    idaStar: {
+      title: "IDA*",
+      text: ({ bounds }) =>
+        `IDA* is iterative deepening with a **bound on f**: a path is given up where f exceeds it, and the next bound is the least f that did. On this board the bounds are **${bounds.all.join(", ")}**; with the last one the solution of ${bounds.most} moves is found. It keeps one path, no lists.`,
+    },
+    yours: {
+      title: "Your turn",
+      text: "Slide, shuffle or type a board, solve it, and let nine searches race below. A search that picks by the estimate alone is **greedy**: the report calls it A*, and its ways are long for that reason. Its table, beside ours on all sizes, is linked below.",
+    },
+  },
+  examples: {
+    three: "1 2 3 / 0 4 6 / 7 5 8",
+    fifteen: "15-puzzle, 2 1 swapped",
+    twoByFour: "0 7 2 1 / 4 6 3 5",
+    twoByTwo: "1 3 / 2 0",
+  },
+};
