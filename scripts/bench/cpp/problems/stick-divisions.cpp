@@ -1,5 +1,5 @@
 // problems/stick-divisions: the two shortest sticks are glued until one is left, by std::priority_queue.
-#include "fast-io.hpp"
+#include "../fast-io.hpp"
 #include <functional>
 #include <queue>
 
