@@ -8,7 +8,7 @@
  * Errors  RangeError for an n outside, values that are no permutation of 0 … n - 1
  * Source  A. Bergeron, C. Chauve, F. de Montgolfier, M. Raffinot, SIAM J. Discrete Math. 22 (2008), 1022, for
  *         what the tree tells; the stack of subtrees over a segment tree: folklore, own code
- * Tested  permutation-tree.test.ts: against all ranges; verify: Library Checker
+ * Tested  programs.test.ts: against all ranges; verify: Library Checker
  *         common_interval_decomposition_tree
  *
  * The common intervals are the nodes, and the unions of neighbouring children of a linear node.

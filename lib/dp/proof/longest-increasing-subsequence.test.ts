@@ -44,7 +44,4 @@ it("10^6 numbers, infinities and fractions", () => {
   expect([...longestIncreasingSubsequence([Infinity, -Infinity, 0.5, 0.25, Infinity])]).toEqual([
     1, 3, 4,
   ]);
-  expect(() => longestIncreasingSubsequence([0, Number.NaN])).toThrow(
-    "longestIncreasingSubsequence: NaN",
-  );
 });

@@ -18,14 +18,11 @@ it("Monge matrices: all cuts, costs of any sign", () => {
   }
 });
 
-it("calls cost n log n times; refuses a bad n", () => {
+it("calls cost n log n times", () => {
   let calls = 0;
   mongeShortestPath(20_000, (l, r) => {
     calls++;
     return (r - l - 7) ** 2;
   });
   expect(calls).toBeLessThan(2 * 20_000 * 15);
-  for (const n of [-1, 0.5, 2 ** 27]) {
-    expect(() => mongeShortestPath(n, () => 0)).toThrow("mongeShortestPath: n must be in");
-  }
 });

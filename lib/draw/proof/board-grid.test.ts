@@ -50,13 +50,6 @@ describe("BoardGrid", () => {
     const board = new BoardGrid(1, 60, true);
     expect([25, 26, 51, 52].map((cell) => board.name(cell))).toEqual(["z1", "aa1", "az1", "ba1"]);
   });
-
-  it.each([0, -1, 1.5, 101, Number.NaN])("refuses a side of %s", (side) => {
-    expect(() => new BoardGrid(side, 8, true)).toThrow(
-      `BoardGrid: sides must be integers in [1, 100], got ${side}`,
-    );
-    expect(() => new BoardGrid(8, side, true)).toThrow(RangeError);
-  });
 });
 
 it("centres text, keeps frames inside their cell, and puts coordinates beside rows and columns", () => {

@@ -71,14 +71,6 @@ describe("numberLevel", () => {
       }
     }
   });
-
-  it.each([
-    [-1, 3],
-    [4, 3],
-    [Number.NaN, 3],
-  ])("refuses %s of %s", (value, most) => {
-    expect(() => numberLevel(value, most)).toThrow(`numberLevel: value must be in [0, ${most}]`);
-  });
 });
 
 it("has a rule for each colour, as a shape and a line, and for the texts on them", () => {

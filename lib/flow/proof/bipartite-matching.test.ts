@@ -61,21 +61,3 @@ it("finds the path that passes all left vertices", () => {
   const to = [0, 0, 1, 1, 1, 1, 1, 0, 0];
   expect([...bipartiteMatching(2, 2, from, to)]).toEqual([1, 0]);
 });
-
-it("refuses bad counts and endpoints", () => {
-  for (const count of [-1, 0.5, Number.NaN, 2 ** 30]) {
-    expect(() => bipartiteMatching(count, 1, [], [])).toThrow("left and right must be integers");
-  }
-  expect(() => bipartiteMatching(1, 1, [0], [])).toThrow("equally long, got 1 and 0");
-  expect(() => bipartiteMatching(1, 2, [1], [0])).toThrow("from[0] must be in [0, 1), got 1");
-  expect(() => bipartiteMatching(1, 2, [0], [2])).toThrow("to[0] must be in [0, 2), got 2");
-  for (const bad of [-1, 0.5]) {
-    expect(() => bipartiteMatching(1, bad, [], [])).toThrow("left and right must be integers");
-    expect(() => bipartiteMatching(2, 1, [bad], [0])).toThrow(
-      `bipartiteMatching: from[0] must be in [0, 2), got ${bad}`,
-    );
-    expect(() => bipartiteMatching(1, 2, [0], [bad])).toThrow(
-      `bipartiteMatching: to[0] must be in [0, 2), got ${bad}`,
-    );
-  }
-});

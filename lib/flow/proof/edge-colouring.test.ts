@@ -51,9 +51,6 @@ test("a path, a complete graph, many edges", () => {
 
 test("what is refused", () => {
   expect(edgeColouring(3, [], [])).toEqual({ colours: 0, colour: new Int32Array(0) });
-  expect(() => edgeColouring(2, [0, 1], [1, 0])).toThrow("loop or parallel edge at vertex 0, to 1");
-  expect(() => edgeColouring(2, [1], [1])).toThrow("loop or parallel edge at vertex 1, to 1");
-  expect(() => edgeColouring(2, [1], [2])).toThrow("must be a vertex in [0, 2), got 2");
   const leaves = Int32Array.from({ length: 20_000 }, (_, v) => v + 1);
   expect(() => edgeColouring(20_001, new Int32Array(20_000), leaves)).toThrow("at most 2^28");
 });

@@ -26,12 +26,3 @@ test("all sets whose cut is smaller than that of each part; the cut of each node
     }
   }
 });
-
-test("what is refused", () => {
-  expect(() => extremeSets(0, [], [], [])).toThrow("extremeSets: n must be in [1, 2^13], got 0");
-  expect(() => extremeSets(2, [0], [1], [-1])).toThrow(
-    "weight[0] must be a number from 0 on, got -1",
-  );
-  expect(() => extremeSets(2, [0], [1], [])).toThrow("extremeSets: expected 1 weights, got 0");
-  expect(() => extremeSets(2, [0], [2], [1])).toThrow("must be a vertex in [0, 2), got 2");
-});

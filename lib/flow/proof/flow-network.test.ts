@@ -67,25 +67,3 @@ it("a network without edges or vertices", () => {
   expect([...network.minCut(1)]).toEqual([0, 1, 0]);
   expect([...network.minCut(0)]).toEqual([1, 0, 1]);
 });
-
-it("refuses bad sizes, vertices, capacities and edges", () => {
-  for (const n of [-1, 0.5, Number.NaN, 2 ** 30]) {
-    expect(() => new FlowNetwork(n)).toThrow("FlowNetwork: n must be an integer in [0, 2^30)");
-  }
-  const network = new FlowNetwork(2);
-  expect(() => network.addEdge(2, 0, 1)).toThrow("addEdge: from must be in [0, 2), got 2");
-  expect(() => network.addEdge(0, -1, 1)).toThrow("addEdge: to must be in [0, 2), got -1");
-  for (const capacity of [-1, 0.5, Number.NaN, 2 ** 53]) {
-    expect(() => network.addEdge(0, 1, capacity)).toThrow("capacities must be integers");
-  }
-  for (const back of [-1, 0.5, Number.NaN, Infinity]) {
-    expect(() => network.addEdge(0, 1, 1, back)).toThrow(`got 1 and ${back} back`);
-  }
-  expect(() => network.flowOf(0)).toThrow("FlowNetwork.flowOf: edge must be in [0, 0), got 0");
-  expect(() => network.minCut(Number.NaN)).toThrow("minCut: source must be in [0, 2), got NaN");
-  network.addEdge(0, 1, 2 ** 53 - 1);
-  network.minCut(0);
-  for (const edge of [-1, 0.5, 1]) {
-    expect(() => network.flowOf(edge)).toThrow(`flowOf: edge must be in [0, 1), got ${edge}`);
-  }
-});

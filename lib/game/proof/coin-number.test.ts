@@ -53,10 +53,3 @@ test("far coordinates by periods, numbers and big integers alike", () => {
   }
   expect(coinNumber(10n ** 18n, 10n ** 18n, 10n ** 18n)).toBe(0);
 });
-
-test("a coin off the board is refused", () => {
-  expect(() => coinNumber(5, 0, 1)).toThrow("coinNumber: (0, 1) is not on a board of 5 × 5");
-  expect(() => coinNumber(5n, 1n, 6n)).toThrow("coinNumber: (1, 6) is not on a board of 5 × 5");
-  expect(() => coinNumber(5, 1, 0)).toThrow("coinNumber: (1, 0) is not on a board of 5 × 5");
-  expect(() => coinNumber(5n, 6n, 1n)).toThrow("coinNumber: (6, 1) is not on a board of 5 × 5");
-});

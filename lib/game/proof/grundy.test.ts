@@ -87,9 +87,6 @@ test("mex against the definition on every set of small values", () => {
     expect(mex(below.reverse())).toBe(size);
     for (let gap = 0; gap < size; gap++) expect(mex(below.filter((v) => v !== gap))).toBe(gap);
   }
-  for (const value of [-1, 0.5, 2 ** 30]) {
-    expect(() => new MexCounter().add(value)).toThrow("MexCounter.add: expected an integer");
-  }
 });
 
 function takeUpTo(most: number): (pile: number) => number[] {

@@ -76,9 +76,6 @@ test("a sparse game of many sizes, without a look at all pairs", () => {
 });
 
 test("edges: codes and sizes that are refused, games without a short period", () => {
-  for (const bad of ["", "77", "0.8", "1.7", "0.", "0.7x", "00.7", "x.7"]) {
-    expect(() => new OctalGame(bad)).toThrow("OctalGame: expected a code like 0.77");
-  }
   expect(() => new OctalGame("0.007", 500)).toThrow("0.007 has no proven period up to size 500");
   const kayles = new OctalGame("0.77");
   for (const size of [-1, -1n, 1.5, Number.NaN, 2 ** 53]) {

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { axisCrossings } from "../axis-crossings";
 import { naivePairs } from "./axis-crossings.twin";
-import { BAD_COLUMNS } from "./crossing-pair.twin";
 
 const columns = (segments: readonly number[][]) =>
   [0, 1, 2, 3].map((k) => Float64Array.from(segments, (segment) => segment[k]!)) as [
@@ -43,20 +42,11 @@ it("visits from below to above and from left to right", () => {
   ]);
 });
 
-it("counts past 2^31, refuses slanted segments", () => {
+it("counts past 2^31", () => {
   const side = 47_000;
   const lattice = Array.from({ length: side }, (_, i) => [
     [-1, i, side, i],
     [i, -1, i, side],
   ]).flat();
   expect(axisCrossings(...columns(lattice))).toBe(side * side);
-  expect(() => axisCrossings(...columns([[0, 0, 1, 2]]))).toThrow(
-    "axisCrossings: segment 0 is neither upright nor level: (0, 0) to (1, 2)",
-  );
-  expect(() => axisCrossings(...columns([[0, 0.5, 1, 0.5]]))).toThrow(RangeError);
-  for (const [ax, ay, bx, by] of BAD_COLUMNS) {
-    expect(() => axisCrossings(ax, ay, bx, by)).toThrow(
-      /^axisCrossings: (expected integers|[12] x, but [12] y)/,
-    );
-  }
 });

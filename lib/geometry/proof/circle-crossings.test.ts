@@ -47,19 +47,8 @@ it("agrees to 46 bits for large circles, also those that nearly touch", () => {
   }
 });
 
-it("tells circles about one centre apart, refuses equal ones", () => {
+it("tells circles about one centre apart", () => {
   const sample = (text: string) => new TextDecoder().decode(solve(new TextEncoder().encode(text)));
   expect(sample("0 0 2\n0 3 1\n")).toBe("0.00000000 2.00000000 0.00000000 2.00000000\n");
   expect(circleCrossings({ x: 1, y: 1, r: 2 }, { x: 1, y: 1, r: 3 })).toEqual([]);
-  expect(() => circleCrossings({ x: 1, y: 1, r: 2 }, { x: 1, y: 1, r: 2 })).toThrow(
-    "circleCrossings: the circles are equal",
-  );
-  const good = { x: 1, y: 1, r: 2 };
-  for (const bad of [
-    { x: 1, y: 2, r: 0 },
-    { x: Number.NaN, y: 1, r: 3 },
-  ]) {
-    expect(() => circleCrossings(bad, good)).toThrow(/^circleCrossings: expected a finite centre/);
-    expect(() => circleCrossings(good, bad)).toThrow(/^circleCrossings: expected a finite centre/);
-  }
 });

@@ -28,19 +28,10 @@ it("agrees with roots in BigInt, in the direction of the line", () => {
   expect(Math.min(...seen)).toBeGreaterThan(20);
 });
 
-it("takes fractions, refuses a point for a line", () => {
+it("takes fractions", () => {
   expect(circleLineCrossings({ x: 0.5, y: 0, r: 0.5 }, 0, 0, 3, 0)).toEqual([
     [0, 0],
     [1, 0],
   ]);
   expect(circleLineCrossings({ x: 0, y: 0, r: 0.5 }, -1, 0.5, 1, 0.5)).toEqual([[0, 0.5]]);
-  expect(() => circleLineCrossings({ x: 0, y: 0, r: 1 }, 2, 3, 2, 3)).toThrow(
-    "circleLineCrossings: expected two points, got (2, 3) and (2, 3)",
-  );
-  for (const bad of [Number.NaN, Infinity]) {
-    expect(() => circleLineCrossings({ x: 0, y: 0, r: 1 }, bad, 1, 2, 3)).toThrow(
-      /^circleLineCrossings: expected two points/,
-    );
-  }
-  expect(() => circleLineCrossings({ x: 0, y: 0, r: -1 }, 2, 0, 2, 3)).toThrow(RangeError);
 });

@@ -85,5 +85,4 @@ it("refuses fewer than two points", () => {
   expect(() => closestPair(new Int32Array(1), new Int32Array(1))).toThrow(
     "closestPair: expected at least two points, got 1",
   );
-  expect(() => closestPair(new Int32Array(1), new Int32Array(2))).toThrow("closestPair: 1 x");
 });

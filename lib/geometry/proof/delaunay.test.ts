@@ -92,18 +92,11 @@ it("lists neighbours counterclockwise, as often as the edges name them", () => {
   }
   const two = new Delaunay(Int32Array.of(5, 3), Int32Array.of(0, 0));
   expect([two.neighbours(0), two.neighbours(1)]).toEqual([[1], [0]]);
-  for (const i of [300, -1, 0.5, Number.NaN]) {
-    expect(() => delaunay.neighbours(i)).toThrow(
-      `Delaunay.neighbours: no point ${i}, there are 300`,
-    );
-  }
 });
 
-it("gives minimum spanning trees; 10^5 points of a grid and of a circle; refuses fractions", () => {
+it("gives minimum spanning trees; 10^5 points of a grid and of a circle", () => {
   const side = 316;
   const x = Int32Array.from({ length: side * side }, (_, i) => i % side);
   const y = Int32Array.from({ length: side * side }, (_, i) => Math.floor(i / side));
   expect(new Delaunay(x, y).triangles.length).toBe(3 * 2 * (side - 1) ** 2);
-  expect(() => new Delaunay(Float64Array.of(0.5), Float64Array.of(0))).toThrow(/^Delaunay: exp/);
-  expect(() => new Delaunay(x, y.slice(1))).toThrow(/^Delaunay: /);
 });

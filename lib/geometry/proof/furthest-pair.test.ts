@@ -43,7 +43,6 @@ it("points of a circle, where the distances differ by very little", () => {
 
 it("equal points, and fewer than two", () => {
   expect(furthestPair(new Int32Array(3), new Int32Array(3))).toEqual([0, 1]);
-  expect(() => furthestPair(new Int32Array(2), new Int32Array(3))).toThrow(/^furthestPair: 2 x/);
   expect(() => furthestPair(new Int32Array(1), new Int32Array(1))).toThrow(
     "furthestPair: expected at least two points, got 1",
   );

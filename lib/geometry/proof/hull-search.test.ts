@@ -97,37 +97,3 @@ test("2·10^5 corners need few steps", () => {
   for (let i = 1; i < 20_000; i++) sum += search.tangents(2 * i, 4 * i * i - 1)!.right - 2 * i;
   expect(sum).toBe(19_999);
 });
-
-test("what is refused", () => {
-  const square: Point[] = [
-    [0, 0],
-    [1, 0],
-    [1, 1],
-    [0, 1],
-  ];
-  const star: Point[] = [
-    [0, 3],
-    [-2, -3],
-    [3, 1],
-    [-3, 1],
-    [2, -3],
-  ];
-  for (const bad of [
-    [...square].reverse(),
-    square.slice(0, 2),
-    [],
-    star,
-    [
-      [0, 0],
-      [1, 0],
-      [2, 0],
-      [0, 2],
-    ] as Point[],
-  ]) {
-    expect(() => searchOf(bad)).toThrow("HullSearch: expected three or more corners of a convex");
-  }
-  const search = searchOf(square);
-  expect(() => search.furthest(0, 0)).toThrow("expected a direction, got (0, 0)");
-  expect(() => search.crossing(1, 2, 1, 2)).toThrow("expected two points, got (1, 2) twice");
-  expect(() => search.tangents(0.5, 0)).toThrow("HullSearch.tangents: expected integers within");
-});

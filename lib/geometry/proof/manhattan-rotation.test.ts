@@ -18,11 +18,7 @@ it("turns Manhattan distances into the greater of two differences, and back", ()
   }
 });
 
-it("does not wrap sums of 32-bit coordinates; refuses fractions", () => {
+it("does not wrap sums of 32-bit coordinates", () => {
   const x = Int32Array.of(2 ** 31 - 1, -(2 ** 31));
   expect(manhattanRotation(x, x).u).toEqual(Float64Array.of(2 ** 32 - 2, -(2 ** 32)));
-  expect(() => manhattanRotation(Float64Array.of(0.5), Float64Array.of(0))).toThrow(
-    /^manhattanRotation: expected integers/,
-  );
-  expect(() => manhattanRotation(x, x.slice(1))).toThrow("manhattanRotation: 2 x, but 1 y");
 });

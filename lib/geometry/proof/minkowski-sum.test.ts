@@ -105,13 +105,5 @@ describe("minkowskiSum", () => {
       new RangeError("minkowskiSum: a polygon without corners"),
     );
     expect(() => sumOf([[0, 0]], [])).toThrow("a polygon without corners");
-    expect(() => sumOf([[0.5, 0]], [[0, 0]])).toThrow("minkowskiSum: expected integers within ±");
-    expect(() => sumOf([[0, 0]], [[0, 2 ** 51]])).toThrow(
-      "minkowskiSum: expected integers within ±",
-    );
-    const column = new Float64Array(1);
-    expect(() => minkowskiSum(column, column, column, new Float64Array(2))).toThrow(
-      "minkowskiSum: 1 x, but 2 y",
-    );
   });
 });

@@ -47,13 +47,3 @@ it("is exact at the limit", () => {
   expect(pointInConvexPolygon(x, y, 2 ** 49 + 1, 2 ** 49)).toBe(-1);
   expect(pointInConvexPolygon(x, y, 2 ** 50, 0)).toBe(0);
 });
-
-it("refuses bad points", () => {
-  const [x, y] = [Int32Array.of(0, 1, 2), Int32Array.of(0, 1, 2)];
-  expect(() => pointInConvexPolygon(x, y, 0, 0)).toThrow("the first three corners lie on a line");
-  expect(() => pointInConvexPolygon(x, new Int32Array(2), 0, 0)).toThrow("3 x, but 2 y");
-  for (const bad of [0.5, Number.NaN, 2 ** 51]) {
-    expect(() => pointInConvexPolygon(x, y, bad, 0)).toThrow("expected integers within ±2^50");
-    expect(() => pointInConvexPolygon(x, y, 0, bad)).toThrow("expected integers within ±2^50");
-  }
-});

@@ -39,14 +39,4 @@ it("takes points within ±2^50", () => {
   const [x, y] = [Float64Array.of(0, 2 ** 50, 0), Float64Array.of(0, 0, 2 ** 50)];
   expect(pointInPolygon(x, y, 2 ** 50, 0)).toBe(0);
   expect(pointInPolygon(x, y, -(2 ** 50), 2 ** 50)).toBe(-1);
-  expect(() => pointInPolygon(x, y, 2 ** 50 + 1, 0)).toThrow(/^pointInPolygon: expected integers/);
-});
-
-it("refuses bad points", () => {
-  const one = Int32Array.of(1);
-  expect(() => pointInPolygon(one, new Int32Array(2), 0, 0)).toThrow("pointInPolygon: 1 x");
-  for (const bad of [0.5, Number.NaN, 2 ** 51]) {
-    expect(() => pointInPolygon(one, one, bad, 0)).toThrow(/^pointInPolygon: expected integers/);
-    expect(() => pointInPolygon(one, one, 0, bad)).toThrow(/^pointInPolygon: expected integers/);
-  }
 });

@@ -28,13 +28,7 @@ it("agrees with fractions: a + t (b - a) with a right angle at the foot", () => 
   }
 });
 
-it("leaves points of the line, takes fractions, refuses a point for a line", () => {
+it("leaves points of the line, takes fractions", () => {
   expect(projection(3, 3, -1e9, -1e9, 1e9, 1e9)).toEqual([3, 3]);
   expect(reflection(0.5, 1.5, 0, 0, 1, 0)).toEqual([0.5, -1.5]);
-  expect(() => projection(0, 0, 2, 3, 2, 3)).toThrow(
-    "projection: expected a point and two of a line, got 0, 0, 2, 3, 2, 3",
-  );
-  expect(() => reflection(Number.NaN, 0, 2, 3, 4, 3)).toThrow(RangeError);
-  const huge = 1.2e154; // two products of it add up to more than a double holds
-  expect(() => projection(huge, -huge, 0, 0, huge, huge)).toThrow(RangeError);
 });

@@ -65,12 +65,3 @@ it("compareArguments is an order on all small points", () => {
     expect(Math.sign(compareArguments(ax, ay, bx, by))).toBe(Math.sign(wanted));
   }
 });
-
-it("refuses bad columns", () => {
-  expect(() => sortByArgument(new Int32Array(1), new Int32Array(2))).toThrow(
-    "sortByArgument: 1 x, but 2 y",
-  );
-  expect(() => sortByArgument(Float64Array.of(Number.NaN), Float64Array.of(0))).toThrow(
-    /^sortByArgument: expected integers/,
-  );
-});

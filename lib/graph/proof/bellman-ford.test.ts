@@ -58,8 +58,6 @@ test("a path of 2·10^5 vertices", () => {
 
 test("what is refused", () => {
   const graph = csr(2, [0], [1]);
-  expect(() => bellmanFord(graph, [1], 2)).toThrow("bellmanFord: source must be a vertex");
-  expect(() => bellmanFord(graph, [], 0)).toThrow("bellmanFord: expected 1 weights, got 0");
   for (const weight of [Number.NaN, Number.NEGATIVE_INFINITY]) {
     expect(() => bellmanFord(graph, [weight], 0)).toThrow(
       `weights[0] must be finite, got ${weight}`,

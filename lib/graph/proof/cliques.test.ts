@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Random } from "../../sequence/random";
 import { cliques } from "../cliques";
-import { csr, undirectedCsr } from "../csr";
+import { undirectedCsr } from "../csr";
 import { pathGraph, simpleGraph } from "../random-graph";
 
 test("random graphs: all sets, each once and right behind what it begins with", () => {
@@ -37,8 +37,6 @@ test("a path of 2·10^5 vertices, what is refused", () => {
   };
   cliques(undirectedCsr(n, from, to), add);
   expect(count).toBe(2 * n - 1);
-  expect(() => cliques(csr(2, [0], [1]), add)).toThrow("expected a graph of undirectedCsr");
-  expect(() => cliques(undirectedCsr(1, [0], [0]), add)).toThrow("loop at vertex 0");
   expect(() => cliques(undirectedCsr(2, [0, 1], [1, 0]), add)).toThrow(
     "parallel edges between 0 and 1",
   );

@@ -100,21 +100,3 @@ test("a path of 2·10^5 vertices, and arcs back that are lighter", () => {
   const tree = directedMst(n, both(from, to), both(to, from), weights, 0)!;
   expect(tree.every((e, v) => e === v - 1)).toBe(true);
 });
-
-test("what is refused", () => {
-  expect(() => directedMst(0, [], [], [], 0)).toThrow("directedMst: n must be");
-  expect(() => directedMst(1, [], [], [], 1)).toThrow("directedMst: root must be in [0, 1), got 1");
-  expect(() => directedMst(2, [0], [], [1], 0)).toThrow("got 1 tails, 0 heads, 1 weights");
-  expect(() => directedMst(2, [], [0], [1], 0)).toThrow("got 0 tails, 1 heads, 1 weights");
-  for (const n of [0.5, Number.NaN, 2 ** 29]) {
-    expect(() => directedMst(n, [], [], [], 0)).toThrow("directedMst: n must be an integer");
-  }
-  for (const bad of [2, -1, 0.5]) {
-    expect(() => directedMst(2, [0], [bad], [1], 0)).toThrow("arc 0 must join vertices in [0, 2)");
-    expect(() => directedMst(2, [bad], [1], [1], 0)).toThrow("arc 0 must join vertices in [0, 2)");
-    expect(() => directedMst(2, [], [], [], bad)).toThrow("root must be in [0, 2)");
-  }
-  expect(() => directedMst(2, [0], [1], [Number.NaN], 0)).toThrow(
-    "by a finite weight, got 0 → 1, NaN",
-  );
-});

@@ -51,7 +51,5 @@ test("no vertex, a negative loop, a long path, what is refused", () => {
   expect(() => floydWarshall(csr(2 ** 13 + 1, [], []), [])).toThrow(
     "n must be at most 2^13, got 8193",
   );
-  expect(() => floydWarshall(csr(2 ** 13, [0], [0]), [])).toThrow("expected 1 weights, got 0");
   expect(() => floydWarshall(csr(1, [0], [0]), [Number.NaN])).toThrow("weights[0] must be finite");
-  expect(() => floydWarshall(csr(1, [0], [0]), [])).toThrow("expected 1 weights, got 0");
 });

@@ -16,7 +16,4 @@ test("a figure of eight from each of its vertices, edges out of reach left out",
       });
     }
   }
-  expect(() => hierholzer(csr(0, [], []), 0)).toThrow(
-    "hierholzer: first must be a vertex in [0, 0)",
-  );
 });

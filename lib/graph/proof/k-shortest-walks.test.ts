@@ -72,23 +72,11 @@ test("a detour of 2^52 is refused", () => {
 
 test("what is refused", () => {
   const graph = csr(2, [0], [1]);
-  for (const k of [-1, 0.5, Number.NaN, 2 ** 24 + 1]) {
-    expect(() => kShortestWalks(graph, [1], 0, 1, k)).toThrow(
-      "kShortestWalks: k must be an integer",
-    );
-  }
-  expect(() => kShortestWalks(graph, [1], 2, 1, 1)).toThrow(
-    "kShortestWalks: source must be a vertex",
-  );
-  expect(() => kShortestWalks(graph, [1], 0, 2, 1)).toThrow(
-    "kShortestWalks: target must be a vertex",
-  );
   for (const weight of [-1, Number.NaN, Infinity]) {
     expect(() => kShortestWalks(graph, [weight], 0, 1, 1)).toThrow(
       `weights[0] must be finite and ≥ 0, got ${weight}`,
     );
   }
-  expect(() => kShortestWalks(graph, [], 0, 1, 1)).toThrow("expected 1 weights, got 0");
   expect(kShortestWalks(graph, [1], 0, 1, 0)).toHaveLength(0);
   expect(kShortestWalks(csr(2, [0, 1], [1, 1]), [1, 2 ** 52], 0, 1, 0)).toHaveLength(0);
   expect(kShortestWalks(graph, [1], 1, 0, 2 ** 24)).toHaveLength(0);

@@ -38,13 +38,3 @@ test("no vertex, equal weights, a path of 2·10^5 vertices", () => {
   const weights = from.map((v) => n - v);
   expect(minimumSpanningTree(n, from, to, weights).every((e, i) => e === n - 2 - i)).toBe(true);
 });
-
-test("what is refused", () => {
-  expect(() => minimumSpanningTree(2, [0], [], [1])).toThrow("got 1, 0 and 1");
-  expect(() => minimumSpanningTree(2, [], [0], [1])).toThrow("got 0, 1 and 1");
-  expect(() => minimumSpanningTree(2, [0], [2], [1])).toThrow("element must be in [0, 2), got 2");
-  expect(() => minimumSpanningTree(2, [0], [1], [Number.NaN])).toThrow(
-    "weights[0] must be a number",
-  );
-  expect(() => minimumSpanningTree(-1, [], [], [])).toThrow(RangeError);
-});

@@ -38,12 +38,8 @@ test("a path of 5·10^4 vertices in random order, closed by halves", () => {
   expect([online.count, online.isTwoEdgeConnected(0, n - 1)]).toEqual([0, true]);
 });
 
-test("no edge connects yet; what is refused", () => {
+test("no edge connects yet", () => {
   const online = new OnlineBridges(2);
   expect([online.isConnected(0, 1), online.components, online.count]).toEqual([false, 2, 0]);
   expect([online.add(1, 1), online.add(0, 1), online.add(1, 0)]).toEqual([false, true, false]);
-  expect(() => online.add(0, 2)).toThrow("OnlineBridges.add: vertices must be in [0, 2), got 0, 2");
-  expect(() => online.isConnected(-1, 0)).toThrow(RangeError);
-  expect(() => online.isTwoEdgeConnected(0, 0.5)).toThrow(RangeError);
-  expect(() => new OnlineBridges(-1)).toThrow("OnlineBridges: n must be an integer in [0, 2^30)");
 });

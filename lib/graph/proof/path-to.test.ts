@@ -27,14 +27,6 @@ test("a path of 10^6 vertices", () => {
 });
 
 test("what is refused", () => {
-  for (const vertex of [-1, 2, 0.5, Number.NaN]) {
-    expect(() => pathTo(Int32Array.of(0, 1), vertex)).toThrow(
-      `pathTo: vertex must be in [0, 2), got ${vertex}`,
-    );
-  }
-  expect(() => pathTo(Int32Array.of(1, 0), 0)).toThrow(
-    "the predecessors of 0 never reach a source",
-  );
   expect(() => pathTo(Int32Array.of(-1, 0, 1), 2)).toThrow(
     "pathTo: before[0] must be a vertex in [0, 3), at a source 0 itself, got -1",
   );

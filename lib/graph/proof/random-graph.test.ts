@@ -70,7 +70,6 @@ test("few edges between many vertices", () => {
 test("paths, lines, too many edges", () => {
   expect(edgeLines(pathGraph(3), [7, 8])).toBe("0 1 7\n1 2 8\n");
   expect(pathGraph(1).from).toHaveLength(0);
-  expect(() => simpleGraph(new Random(1), 3, 4)).toThrow("3 vertices have 3 pairs, got 4");
 });
 
 test("shapes have as many edges as asked, between vertices that exist, and hang together", () => {
@@ -103,9 +102,6 @@ test("shapes have as many edges as asked, between vertices that exist, and hang 
   expect(inputs["max-ladder"]!(random)).toBe("6: 0,0,3,2,2,5 1,2,1,3,4,3");
   expect(graphShapes.star!(0)).toMatchObject({ n: 1 });
   expect(inputs["max-complete"]!(random)).toBe("4: 0,0,0,1,1,2 1,2,3,2,3,3");
-  for (const m of [-1, 0.5, Number.NaN, 2 ** 29]) {
-    expect(() => graphShapes.star!(m)).toThrow(`m must be an integer in [0, 2^28], got ${m}`);
-  }
 });
 
 test("every pair turns up: one random edge, one turned edge, one beside the tree", () => {
@@ -120,10 +116,4 @@ test("every pair turns up: one random edge, one turned edge, one beside the tree
     for (let e = 0; e < 3; e++) beside.add(`${from[e]} ${to[e]}`);
   }
   expect([any.size, turned.size, beside.size]).toEqual([9, 6, 9]);
-});
-
-test("a path needs a vertex", () => {
-  for (const n of [0, 0.5, Number.NaN, 2 ** 30 + 1]) {
-    expect(() => pathGraph(n)).toThrow(`pathGraph: n must be an integer in [1, 2^30], got ${n}`);
-  }
 });

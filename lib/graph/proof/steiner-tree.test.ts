@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csr, undirectedCsr } from "../csr";
+import { undirectedCsr } from "../csr";
 import { pathGraph } from "../random-graph";
 import { steinerTree } from "../steiner-tree";
 
@@ -24,11 +24,6 @@ test("what is refused", () => {
   for (const weight of [-1, Number.NaN, Number.POSITIVE_INFINITY]) {
     expect(() => steinerTree(graph, [weight], [0])).toThrow(`finite and ≥ 0, got ${weight}`);
   }
-  expect(() => steinerTree(graph, [1], [2])).toThrow("steinerTree: terminal must be a vertex");
-  expect(() => steinerTree(graph, [], [0])).toThrow("expected 1 weights, got 0");
-  expect(() => steinerTree(csr(2, [0], [1]), [1], [0])).toThrow(
-    "expected a graph of undirectedCsr",
-  );
   const many = new Array(27).fill(0);
   expect(() => steinerTree(graph, [1], many)).toThrow("27 terminals and 2 vertices are too many");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Random } from "../../sequence/random";
-import { csr, undirectedCsr } from "../csr";
+import { undirectedCsr } from "../csr";
 import { pathGraph, simpleGraph } from "../random-graph";
 import { toLargerDegree, triangles } from "../triangles";
 
@@ -36,10 +36,6 @@ test("a path of 2·10^5 vertices, what is refused", () => {
   };
   const { n, from, to } = pathGraph(200_000);
   triangles(undirectedCsr(n, from, to), refuse);
-  expect(() => triangles(csr(2, [0], [1]), refuse)).toThrow("expected a graph of undirectedCsr");
-  expect(() => triangles(undirectedCsr(2, [0], [0]), refuse)).toThrow(
-    "triangles: loop at vertex 0",
-  );
   expect(() => triangles(undirectedCsr(2, [0, 1], [1, 0]), refuse)).toThrow(
     "triangles: parallel edges between 0 and 1",
   );

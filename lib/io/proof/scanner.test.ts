@@ -107,8 +107,6 @@ describe("numbers against BigInt and split", () => {
         expect(intModulo(scan(value), m), `${value} mod ${m}`).toBe(Number(expected));
       }
     }
-    expect(() => intModulo(scan("1"), 0)).toThrow("m must be an integer in [1, 2^49], got 0");
-    expect(() => intModulo(scan("1"), 2 ** 49 + 1)).toThrow(RangeError);
   });
 
   it("reports line, column, what was expected and what was found", () => {

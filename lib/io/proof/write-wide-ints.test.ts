@@ -49,11 +49,6 @@ it("agrees with BigInt on random parts, three numbers at a time", () => {
 });
 
 it("refuses parts that are no threes, or not exact", () => {
-  for (const length of [1, 2, 4]) {
-    expect(() => writeWideInts(new Writer(), new Float64Array(length))).toThrow(
-      `writeWideInts: expected three parts a number, got ${length} parts`,
-    );
-  }
   for (const parts of [
     [2 ** 53, 0, 0],
     [0, 0.5, 0],

@@ -41,9 +41,3 @@ it("the separator stands between the numbers alone", () => {
   writeWords(writer, new Int32Array(0), new Int32Array(0));
   expect(new TextDecoder().decode(writer.result())).toBe("a1\n4294967296");
 });
-
-it("words in unequal number are refused", () => {
-  expect(() => writeWords(new Writer(), new Int32Array(2), new Int32Array(1))).toThrow(
-    "writeWords: 2 high words and 1 low words",
-  );
-});

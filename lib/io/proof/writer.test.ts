@@ -39,14 +39,6 @@ describe("Writer", () => {
     );
   });
 
-  it("refuses what is no safe integer", () => {
-    for (const value of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
-      expect(() => new Writer().int(value)).toThrow(
-        `Writer.int: expected a safe integer, got ${value}`,
-      );
-    }
-  });
-
   it("writes text of any script, bytes, big integers and line ends, past every growth", () => {
     const unit = fc.string({ unit: "grapheme" });
     fc.assert(

@@ -29,14 +29,8 @@ it("agrees with the sum over all permutations", () => {
   }
 });
 
-it("does not change its matrix, and refuses what it cannot take", () => {
+it("does not change its matrix", () => {
   const matrix = new Matrix(2, 2, Int32Array.of(0, 1, 2, 3));
   determinantAnyModulus(matrix, new Mod(5));
   expect([...matrix.values]).toEqual([0, 1, 2, 3]);
-  expect(() => determinantAnyModulus(new Matrix(2, 3), new Mod(5))).toThrow(
-    "determinantAnyModulus: expected a square matrix",
-  );
-  expect(() => determinantAnyModulus(matrix, new Mod(3))).toThrow(
-    "determinantAnyModulus: expected residues in [0, 3), got 3",
-  );
 });

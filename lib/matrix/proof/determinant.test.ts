@@ -29,14 +29,8 @@ it("agrees with the sum over all permutations", () => {
   }
 });
 
-it("does not change its matrix, and refuses what it cannot take", () => {
+it("does not change its matrix", () => {
   const matrix = new Matrix(2, 2, Int32Array.of(0, 1, 2, 3));
   determinant(matrix, new Mod(5));
   expect([...matrix.values]).toEqual([0, 1, 2, 3]);
-  expect(() => determinant(new Matrix(2, 3), new Mod(5))).toThrow(
-    "determinant: expected a square matrix",
-  );
-  expect(() => determinant(matrix, new Mod(3))).toThrow(
-    "determinant: expected residues in [0, 3), got 3",
-  );
 });

@@ -32,11 +32,5 @@ it("counts the matchings of a complete graph", () => {
 });
 
 it("refuses what it cannot take", () => {
-  const of = (...values: number[]) => new Matrix(2, 2, Int32Array.from(values));
-  expect(() => hafnian(new Matrix(1, 2))).toThrow(/^hafnian: expected a square/);
-  expect(() => hafnian(of(0, -1, -1, 0))).toThrow(/^hafnian: expected residues/);
-  expect(() => hafnian(of(0, 1, 2, 0))).toThrow(
-    "hafnian: row 1, column 0 differs from row 0, column 1",
-  );
   expect(() => hafnian(new Matrix(42, 42))).toThrow("hafnian: expected at most 40 rows, got 42");
 });

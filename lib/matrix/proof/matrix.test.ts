@@ -33,14 +33,8 @@ it("agrees with nested arrays", () => {
 });
 
 it("refuses sizes, values and places outside", () => {
-  for (const size of [-1, 1.5, Number.NaN, 2 ** 27 + 1]) {
-    expect(() => new Matrix(size, 1)).toThrow(/^Matrix: expected sizes/);
-    expect(() => new Matrix(1, size)).toThrow(/^Matrix: expected sizes/);
-  }
   expect(withoutArrays(() => new Matrix(1, 2 ** 27))).toThrow("an array");
-  expect(() => new Matrix(2, 2, new Int32Array(3))).toThrow("Matrix: expected 4 values, got 3");
   const matrix = new Matrix(2, 3, Int32Array.of(0, 1, 2, 3, 4, 5));
-  expect(() => matrix.get(2, 0)).toThrow("Matrix.get: (2, 0) lies outside of 2 × 3");
   for (const bad of [-1, 3, 0.5, Number.NaN]) {
     expect(() => matrix.get(bad, 0)).toThrow(/^Matrix\.get: .* lies outside of 2 × 3/);
     expect(() => matrix.set(0, bad, 1)).toThrow(/^Matrix\.set/);
@@ -50,7 +44,6 @@ it("refuses sizes, values and places outside", () => {
   expect(() => matrix.checkResidues("f", 5)).toThrow(
     "f: expected residues in [0, 5), got 5 in row 1, column 2",
   );
-  expect(() => new Matrix(1, 1, Int32Array.of(-1)).checkResidues("f", 5)).toThrow("got -1");
   new Matrix(2, 2).checkSquare("f");
   expect(() => matrix.checkSquare("f")).toThrow("f: expected a square matrix, got 2 × 3");
 });

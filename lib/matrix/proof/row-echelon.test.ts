@@ -82,7 +82,4 @@ it("refuses what it cannot take", () => {
     /^rowEchelon: expected residues in \[0, 3\)/,
   );
   expect(() => rowEchelon(matrix, new Mod(4))).toThrow("Mod.inverse: 2 has no inverse modulo 4");
-  for (const columns of [-1, 3, 0.5, Number.NaN]) {
-    expect(() => rowEchelon(matrix, new Mod(5), { columns })).toThrow(/^rowEchelon: columns must/);
-  }
 });

@@ -71,10 +71,4 @@ test("long rings, also where n and m share a factor", () => {
 
 test("what is refused", () => {
   expect(() => burnside([], 2, 7)).toThrow("burnside: a group has at least one permutation");
-  for (const bad of [[0, 0], [0, 2], [0], [1, 2, 0]]) {
-    expect(() => burnside([[0, 1], bad], 2, 7)).toThrow("burnside: expected permutations of 0 … 1");
-  }
-  expect(() => burnside([[0]], -1, 7)).toThrow("burnside: colours must be an integer in [0, 2^53)");
-  expect(() => necklaces(0, 2, 7)).toThrow("necklaces: n must be an integer in [1, 2^53), got 0");
-  expect(() => bracelets(3, 2, 0)).toThrow("bracelets: m must be an integer in [1, 2^53), got 0");
 });

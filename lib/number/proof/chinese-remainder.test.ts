@@ -47,12 +47,7 @@ it("large moduli, and Sunzi's riddle", () => {
 });
 
 it("refuses other numbers", () => {
-  expect(() => chineseRemainder([1], [])).toThrow("chineseRemainder: 1 remainders for 0 moduli");
   for (const bad of [0, -3, 0n]) {
     expect(() => chineseRemainder([1], [bad])).toThrow(/^chineseRemainder: expected a modulus/);
-  }
-  for (const bad of [0.5, Number.NaN, 2 ** 53]) {
-    expect(() => chineseRemainder([1], [bad])).toThrow(/^chineseRemainder: expected safe/);
-    expect(() => chineseRemainder([bad], [5])).toThrow(/^chineseRemainder: expected safe/);
   }
 });

@@ -31,8 +31,4 @@ it("modulo 1 all are 0, and numbers beyond m go on", () => {
 
 it("refuses what lies outside", () => {
   expect(withoutArrays(() => derangements(2 ** 26, 7))).toThrow("an array");
-  for (const bad of [-1, 0.5, Number.NaN, 2 ** 26 + 1]) {
-    expect(() => derangements(bad, 7)).toThrow("derangements: n must be an integer in [0, 2^26]");
-  }
-  for (const bad of [0, 2 ** 30]) expect(() => derangements(3, bad)).toThrow(/^Mod: the modulus/);
 });

@@ -24,9 +24,6 @@ it("agrees with all powers of every primitive root of small primes", () => {
 });
 
 it("refuses what lies outside", () => {
-  for (const bad of [0, 1, 4, 9, -1, 0.5, Number.NaN, 2 ** 31 - 1]) {
-    expect(() => new FixedBaseLog(bad, 1)).toThrow(/^FixedBaseLog: p must be a prime below/);
-  }
   for (const bad of [0, 7, 1.5, Number.NaN]) {
     expect(() => new FixedBaseLog(7, bad)).toThrow(/is no primitive root modulo 7/);
     expect(() => new FixedBaseLog(7, 3).log(bad)).toThrow(/^FixedBaseLog.log: expected an integer/);

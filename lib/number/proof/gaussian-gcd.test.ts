@@ -40,10 +40,3 @@ it("stays exact at the largest parts", () => {
   expect(gaussianGcd([most, most], [0, 1])).toEqual([1, 0]);
   expect(gaussianGcd([-most, most], [1, 0])).toEqual([1, 0]);
 });
-
-it("refuses other parts", () => {
-  for (const bad of [0.5, Number.NaN, 1e9 + 1, -1e9 - 1]) {
-    expect(() => gaussianGcd([bad, 0], [0, 0])).toThrow(/^gaussianGcd: expected integers within/);
-    expect(() => gaussianGcd([0, 0], [0, bad])).toThrow(/^gaussianGcd: expected integers within/);
-  }
-});

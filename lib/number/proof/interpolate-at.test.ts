@@ -66,6 +66,5 @@ describe("interpolateAt", () => {
     for (const [values, x, message] of cases) {
       expect(() => interpolateAt(values, x, mod)).toThrow(new RangeError(message));
     }
-    expect(() => interpolateAt([1, 2, 3, 4], 9, new Mod(6))).toThrow("has no inverse modulo 6");
   });
 });

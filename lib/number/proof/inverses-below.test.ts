@@ -20,11 +20,7 @@ it("i times its inverse is 1 for large primes", () => {
   }
 });
 
-it("short tables, and what is refused", () => {
+it("short tables", () => {
   expect([...inversesBelow(1, 7)]).toEqual([0]);
   expect([...inversesBelow(2, 2)]).toEqual([0, 1]);
-  for (const n of [0, 8, 1.5, Number.NaN]) {
-    expect(() => inversesBelow(n, 7)).toThrow("inversesBelow: n must be an integer in [1, 7]");
-  }
-  expect(() => inversesBelow(6, 35)).toThrow("inversesBelow: p must be a prime, got 35");
 });

@@ -78,21 +78,9 @@ it("powers and inverses", () => {
   }
 });
 
-it("reduce, and what is refused", () => {
+it("reduce", () => {
   const mod = new Mod(7);
   for (let value = -30; value <= 30; value++) expect(mod.reduce(value)).toBe(((value % 7) + 7) % 7);
-  for (const m of [0, -1, 2 ** 30, 2 ** 31 - 1, 1.5, Number.NaN]) {
-    expect(() => new Mod(m)).toThrow(/^Mod: the modulus must be an integer in \[1, 2\^30\)/);
-  }
-  expect(() => mod.reduce(0.5)).toThrow(/^Mod\.reduce/);
-  for (const bad of [-1, 7, 0.5, Number.NaN]) {
-    expect(() => mod.pow(bad, 1)).toThrow(/^Mod\.pow: expected a residue/);
-    expect(() => mod.inverse(bad)).toThrow(/^Mod\.inverse: expected a residue/);
-  }
-  for (const bad of [-1, 0.5, Number.NaN, 2 ** 53]) {
-    expect(() => mod.pow(2, bad)).toThrow(/^Mod\.pow: the exponent/);
-  }
-  expect(() => mod.inverse(0)).toThrow("Mod.inverse: 0 has no inverse modulo 7");
   expect(new Mod(1).inverse(0)).toBe(0);
 });
 

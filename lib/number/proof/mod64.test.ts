@@ -114,13 +114,7 @@ it("a product, also one that stays above the modulus, equals its residue", () =>
   }
 });
 
-it("refuses other moduli", () => {
-  for (const bad of [-3n, 0n, 1n, 2n, 10n, 2n ** 64n + 1n]) {
-    expect(() => new Mod64(bad, 1)).toThrow(/^Mod64: the modulus must be odd, in \[3, 2\^64\)/);
-  }
-  for (const bad of [0, -1, 1.5, Number.NaN, 2 ** 20 + 1]) {
-    expect(() => new Mod64(3n, bad)).toThrow(/^Mod64: registers must be/);
-  }
+it("the smallest and largest capacity", () => {
   const single = new Mod64(3n, 1);
   single.set(0, 2n);
   expect(single.scaled(0)).toBe(scaled(2n, 3n));

@@ -19,10 +19,4 @@ it("agrees with powers one by one", () => {
 it("refuses what lies outside", () => {
   const mod = new Mod(7);
   expect(withoutArrays(() => powersBelow(2 ** 26, 3, mod))).toThrow("an array");
-  for (const bad of [-1, 0.5, Number.NaN, 2 ** 26 + 1]) {
-    expect(() => powersBelow(bad, 3, mod)).toThrow("powersBelow: n must be an integer");
-  }
-  for (const bad of [-1, 0.5, Number.NaN, 2 ** 53]) {
-    expect(() => powersBelow(3, bad, mod)).toThrow("powersBelow: the exponent must be");
-  }
 });

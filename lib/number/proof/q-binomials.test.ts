@@ -47,21 +47,3 @@ it("for q = 1 they are the ordinary ones", () => {
   }
   expect(new QBinomials(1, 1, 0).choose(0, 0)).toBe(0);
 });
-
-it("refuses sizes, q and arguments outside", () => {
-  for (const bad of [0, 8, 1.5, Number.NaN]) {
-    expect(() => new QBinomials(bad, 7, 2)).toThrow(
-      "QBinomials: size must be an integer in [1, 7]",
-    );
-  }
-  for (const bad of [-1, 7, 1.5, Number.NaN]) {
-    expect(() => new QBinomials(3, 7, bad)).toThrow("QBinomials: q must be a residue in [0, 7)");
-  }
-  const binomials = new QBinomials(5, 7, 2);
-  for (const bad of [-1, 5, 0.5, Number.NaN]) {
-    expect(() => binomials.choose(bad, 0)).toThrow(
-      "QBinomials.choose: expected an integer in [0, 5)",
-    );
-  }
-  expect(() => binomials.choose(4, 0.5)).toThrow("QBinomials.choose: expected");
-});

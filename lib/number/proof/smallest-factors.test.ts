@@ -32,9 +32,3 @@ it("has room for no more than the numbers and their primes", () => {
   vi.unstubAllGlobals();
   expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThan(100_000 + 1.2 * 9592); // OEIS A006880
 });
-
-it("refuses a limit outside", () => {
-  for (const limit of [-1, 2 ** 27 + 1, 0.5, Number.NaN]) {
-    expect(() => smallestFactors(limit)).toThrow(/^smallestFactors: limit must be an integer in/);
-  }
-});

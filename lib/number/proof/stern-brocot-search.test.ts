@@ -22,9 +22,3 @@ it("asks about fractions in lowest terms, and seldom", () => {
   });
   expect(calls).toBeLessThan(150);
 });
-
-it("refuses what lies outside", () => {
-  for (const bad of [0, -1, 0.5, Number.NaN, 2 ** 50 + 1]) {
-    expect(() => sternBrocotSearch(bad, () => true)).toThrow(/^sternBrocotSearch: n must be/);
-  }
-});

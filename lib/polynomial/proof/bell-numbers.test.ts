@@ -12,9 +12,3 @@ it("a Bell number is the sum of a row of Stirling numbers", () => {
   const sum = stirlingSecond(n).reduce((total, number) => (total + number) % 998244353, 0);
   expect(bellNumbers(n + 1)[n]).toBe(sum);
 });
-
-it("refuses other lengths", () => {
-  for (const bad of [-1, 0.5, Number.NaN, 2 ** 22 + 1]) {
-    expect(() => bellNumbers(bad)).toThrow(/^bellNumbers: the number of terms/);
-  }
-});

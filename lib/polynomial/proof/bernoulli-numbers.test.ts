@@ -10,9 +10,3 @@ it("begins with 1, -1/2, 1/6, 0, -1/30", () => {
   expect(times(numbers[4]!, 30)).toBe(998244352);
   for (let n = 0; n < 5; n++) expect(bernoulliNumbers(n)).toEqual(numbers.slice(0, n));
 });
-
-it("refuses other lengths", () => {
-  for (const bad of [-1, 0.5, Number.NaN, 2 ** 22 + 1]) {
-    expect(() => bernoulliNumbers(bad)).toThrow(/^bernoulliNumbers: the number of terms/);
-  }
-});

@@ -27,7 +27,4 @@ it("finds the power of two", () => {
   expect(powerOfTwoFrom(2 ** 23)).toBe(2 ** 23);
   expect(powerOfTwoFrom(2 ** 23 - 1)).toBe(2 ** 23);
   expect(powerOfTwoFrom(2 ** 30)).toBe(2 ** 30);
-  for (const bad of [-1, 0.5, Number.NaN, 2 ** 30 + 1]) {
-    expect(() => powerOfTwoFrom(bad)).toThrow(/^powerOfTwoFrom: count must be an integer/);
-  }
 });

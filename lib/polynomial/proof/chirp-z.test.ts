@@ -1,8 +1,6 @@
 import { expect, it } from "vitest";
 import { chirpZ } from "../chirp-z";
 
-const P = 998244353;
-
 it("gives as many values as are asked for", () => {
   const f = Int32Array.of(1, 0, 2); // 1 + 2 x²
   for (let m = 0; m < 5; m++) {
@@ -10,17 +8,5 @@ it("gives as many values as are asked for", () => {
     expect([...chirpZ(f, 3, 0, m)]).toEqual([19, 1, 1, 1, 1].slice(0, m));
     expect([...chirpZ(f, 0, 3, m)]).toEqual([1, 1, 1, 1, 1].slice(0, m));
     expect([...chirpZ(new Int32Array(0), 3, 3, m)]).toEqual([0, 0, 0, 0, 0].slice(0, m));
-  }
-});
-
-it("refuses what is no residue, and too many points", () => {
-  const one = Int32Array.of(1);
-  for (const bad of [-1, P, 0.5, Number.NaN]) {
-    expect(() => chirpZ(one, bad, 1)).toThrow(/^chirpZ: a and r must be residues in/);
-    expect(() => chirpZ(one, 1, bad)).toThrow(/^chirpZ: a and r must be residues in/);
-  }
-  expect(() => chirpZ(Int32Array.of(P), 1, 1)).toThrow(/^chirpZ: expected residues/);
-  for (const m of [-1, 0.5, 2 ** 22]) {
-    expect(() => chirpZ(one, 1, 1, m)).toThrow(/^chirpZ: the number of terms/);
   }
 });

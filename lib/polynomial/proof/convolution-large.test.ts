@@ -58,23 +58,8 @@ it("takes up to 2^27 terms", () => {
   );
 });
 
-it("gives an empty product of an empty factor, and refuses other terms and pieces", () => {
+it("gives an empty product of an empty factor", () => {
   const good = Int32Array.of(1, 2);
   expect(convolutionLarge(good, new Int32Array(0)).length).toBe(0);
   expect(convolutionLarge(new Int32Array(0), good).length).toBe(0);
-  for (const bad of [-1, P]) {
-    for (const [a, b] of [
-      [good, Int32Array.of(0, bad)],
-      [Int32Array.of(0, bad), good],
-    ] as const) {
-      expect(() => convolutionLarge(a, b)).toThrow(
-        `convolutionLarge: expected residues in [0, 998244353), got ${bad} at 1`,
-      );
-    }
-  }
-  for (const piece of [0, 2, 12, 4.5, Number.NaN, 2 ** 24]) {
-    expect(() => convolutionLarge(good, good, piece)).toThrow(
-      `convolutionLarge: a piece must be a power of two in [4, 2^23], got ${piece}`,
-    );
-  }
 });

@@ -47,15 +47,6 @@ it("empty factors, and what is refused", () => {
   ] as const) {
     expect(convolutionMod(a, b, 7).length).toBe(0);
   }
-  for (const bad of [-1, 7]) {
-    expect(() => convolutionMod(Int32Array.of(0, bad), Int32Array.of(1), 7)).toThrow(
-      `convolutionMod: expected residues in [0, 7), got ${bad} at 1`,
-    );
-    expect(() => convolutionMod(Int32Array.of(1), Int32Array.of(0, bad), 7)).toThrow(
-      `convolutionMod: expected residues in [0, 7), got ${bad} at 1`,
-    );
-  }
-  expect(() => convolutionMod(Int32Array.of(0), Int32Array.of(0), 2 ** 30)).toThrow(/^Mod: /);
   const long = new Int32Array(2 ** 23);
   expect(() => convolutionMod(long, new Int32Array(2), 7)).toThrow(
     /^convolutionMod: .*2\^23 terms/,

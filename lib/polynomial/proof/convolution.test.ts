@@ -72,15 +72,5 @@ it("empty factors, and what is refused", () => {
   ] as const) {
     expect(convolution(a, b).length).toBe(0);
   }
-  for (const bad of [-1, P]) {
-    for (const [a, b] of [
-      [Int32Array.of(0, bad), Int32Array.of(1)],
-      [Int32Array.of(1), Int32Array.of(0, bad)],
-    ] as const) {
-      expect(() => convolution(a, b)).toThrow(
-        `convolution: expected residues in [0, 998244353), got ${bad} at 1`,
-      );
-    }
-  }
   expect(() => convolution(new Int32Array(2 ** 23), new Int32Array(2))).toThrow(/2\^23 terms/);
 });

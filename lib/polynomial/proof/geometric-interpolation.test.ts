@@ -13,14 +13,3 @@ it("finds the polynomial whose values chirpZ computed", () => {
     expect(geometricInterpolation(chirpZ(f, a, 3), a, 3)).toEqual(f);
   }
 });
-
-it("refuses equal points, what is no residue, and too many values", () => {
-  const interpolate = (n: number, a: number, r: number) => () =>
-    geometricInterpolation(new Int32Array(n), a, r);
-  for (const bad of [interpolate(2, 0, 2), interpolate(3, 1, 0), interpolate(3, 1, P - 1)]) {
-    expect(bad).toThrow("geometricInterpolation: two of the points are equal");
-  }
-  expect(interpolate(2, 1, P)).toThrow(/^geometricInterpolation: a and r must be residues/);
-  expect(interpolate(2 ** 21 + 1, 1, 2)).toThrow(/^geometricInterpolation: the number of terms/);
-  expect(() => geometricInterpolation(Int32Array.of(-1), 1, 2)).toThrow(/expected residues/);
-});

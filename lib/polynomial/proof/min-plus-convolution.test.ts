@@ -37,23 +37,9 @@ it("large factors take no quadratic time, and an infinite term is allowed in the
   expect(sums[start - 1] ?? Number.POSITIVE_INFINITY).toBe(Number.POSITIVE_INFINITY);
 });
 
-it("an empty factor, and what is refused", () => {
+it("an empty factor", () => {
   expect(minPlusConvolution([], [1, 5, 3]).length).toBe(0);
   expect(minPlusConvolution([1, 5], []).length).toBe(0);
-  expect(() => minPlusConvolution([0, 2, 3], [1])).toThrow(
-    "minPlusConvolution: the first factor is not convex at 1",
-  );
   expect(concaveMinPlusConvolution([], [1, 5, 3]).length).toBe(0);
   expect(concaveMinPlusConvolution([1, 5], []).length).toBe(0);
-  expect(() => concaveMinPlusConvolution([0, 2, 5], [1])).toThrow(
-    "concaveMinPlusConvolution: the first factor is not concave at 1",
-  );
-  expect(() => concaveMinPlusConvolution([1], [Number.NaN])).toThrow(
-    "concaveMinPlusConvolution: expected a number at 0, got NaN",
-  );
-  expect(() => minPlusConvolution([1], [0, Number.NaN])).toThrow(
-    "minPlusConvolution: expected a number at 1, got NaN",
-  );
-  expect(() => minPlusConvolution([0, Number.NaN, 1], [0])).toThrow(/^minPlusConvolution/);
-  expect(() => minPlusConvolution([Number.NaN], [0])).toThrow("expected a number at 0, got NaN");
 });

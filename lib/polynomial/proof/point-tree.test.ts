@@ -25,18 +25,9 @@ it("no points, no terms", () => {
 });
 
 it("refuses what lies outside", () => {
-  expect(() => new PointTree(Int32Array.of(-1))).toThrow(/^PointTree: expected residues/);
   const most = new Int32Array(2 ** 20);
   expect(withoutArrays(() => new PointTree(most))).toThrow("an array");
   expect(() => new PointTree(new Int32Array(2 ** 20 + 1))).toThrow(/^PointTree: expected at most/);
   const tree = new PointTree(Int32Array.of(3, 4, 3));
-  expect(() => tree.evaluate(Int32Array.of(-1))).toThrow(/^PointTree.evaluate: expected residues/);
-  expect(() => tree.evaluate(new Int32Array(2 ** 22 + 1))).toThrow(
-    /^PointTree.evaluate: the number/,
-  );
-  expect(() => tree.interpolate(Int32Array.of(1))).toThrow("1 values at 3 points");
-  expect(() => tree.interpolate(Int32Array.of(1, 2, -1))).toThrow(
-    /^PointTree.interpolate: expected/,
-  );
   expect(() => tree.interpolate(Int32Array.of(1, 2, 3))).toThrow(/point \d occurs twice/);
 });

@@ -14,13 +14,5 @@ it("gives as many values as are asked for", () => {
 });
 
 it("refuses what is no residue, and numbers of values outside", () => {
-  const one = Int32Array.of(1);
-  for (const bad of [-1, P, 0.5, Number.NaN]) {
-    expect(() => sampleShift(one, bad)).toThrow(/^sampleShift: c must be a residue/);
-  }
-  expect(() => sampleShift(Int32Array.of(P), 1)).toThrow(/^sampleShift: expected residues/);
-  for (const m of [-1, 0.5, 2 ** 22]) {
-    expect(() => sampleShift(one, 1, m)).toThrow(/^sampleShift: the number of terms/);
-  }
   expect(() => sampleShift(new Int32Array(0), 1, 1)).toThrow("expected at least one value");
 });

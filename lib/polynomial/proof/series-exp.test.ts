@@ -17,17 +17,3 @@ it("gives as many terms as are asked for", () => {
   expect([...seriesExp(new Int32Array(0), 3)]).toEqual([1, 0, 0]);
   expect([...seriesExp(Int32Array.of(1), 0)]).toEqual([]);
 });
-
-it("refuses other terms and lengths", () => {
-  const good = Int32Array.of(0, 2);
-  for (const bad of [-1, P]) {
-    expect(() => seriesExp(Int32Array.of(0, 2, bad))).toThrow(
-      `seriesExp: expected residues in [0, 998244353), got ${bad} at 2`,
-    );
-  }
-  for (const n of [-1, 0.5, Number.NaN, 2 ** 22 + 1]) {
-    expect(() => seriesExp(good, n)).toThrow(/^seriesExp: the number of terms must be/);
-  }
-  const first = /^seriesExp: the constant term must be 0/;
-  expect(() => seriesExp(Int32Array.of(2, 1))).toThrow(first);
-});

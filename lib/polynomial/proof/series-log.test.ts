@@ -14,17 +14,3 @@ it("gives as many terms as are asked for", () => {
   }
   expect([...seriesLog(Int32Array.of(1), 3)]).toEqual([0, 0, 0]);
 });
-
-it("refuses other terms and lengths", () => {
-  const good = Int32Array.of(1, 2);
-  for (const bad of [-1, P]) {
-    expect(() => seriesLog(Int32Array.of(1, 2, bad))).toThrow(
-      `seriesLog: expected residues in [0, 998244353), got ${bad} at 2`,
-    );
-  }
-  for (const n of [-1, 0.5, Number.NaN, 2 ** 22 + 1]) {
-    expect(() => seriesLog(good, n)).toThrow(/^seriesLog: the number of terms must be/);
-  }
-  const first = /^seriesLog: the constant term must be 1/;
-  expect(() => seriesLog(Int32Array.of(2, 1))).toThrow(first);
-});

@@ -23,12 +23,7 @@ it("takes the largest length", () => {
 
 it("refuses other lengths and terms", () => {
   const one = Int32Array.of(1);
-  expect(() => subsetConvolution(new Int32Array(3), new Int32Array(3))).toThrow(
-    /^subsetConvolution: the length must be a power of two/,
-  );
   expect(() => subsetConvolution(one, new Int32Array(2))).toThrow(/^subsetConvolution: lengths 1/);
-  expect(() => subsetConvolution(one, Int32Array.of(-1))).toThrow(/^subsetConvolution: expected/);
-  expect(() => subsetConvolution(Int32Array.of(-1), one)).toThrow(/^subsetConvolution: expected/);
   const long = new Int32Array(2 ** 21);
   expect(() => subsetConvolution(long, long)).toThrow(/^subsetConvolution: expected at most 2\^20/);
 });

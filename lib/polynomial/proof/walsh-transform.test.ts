@@ -28,20 +28,7 @@ it("convolution leaves its arguments as they were", () => {
 });
 
 it("refuses other lengths and terms", () => {
-  for (const length of [0, 3, 6]) {
-    expect(() => walshTransform(new Int32Array(length))).toThrow(
-      `walshTransform: the length must be a power of two in [1, 2^26], got ${length}`,
-    );
-  }
   const ofLength = (length: number) => ({ length }) as Int32Array;
   expect(checkSubsets("f", ofLength(2 ** 26))).toBe(2 ** 26);
   expect(() => checkSubsets("f", ofLength(2 ** 27))).toThrow(/^f: the length must be/);
-  const one = Int32Array.of(1);
-  expect(() => xorConvolution(one, Int32Array.of(1, 2))).toThrow("xorConvolution: lengths 1 and 2");
-  for (const [a, b] of [
-    [one, Int32Array.of(-1)],
-    [Int32Array.of(-1), one],
-  ] as const) {
-    expect(() => xorConvolution(a, b)).toThrow(/^xorConvolution: expected residues/);
-  }
 });

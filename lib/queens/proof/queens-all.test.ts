@@ -44,14 +44,6 @@ describe("queensAll", () => {
     });
     expect.assertions(1);
   });
-
-  it("refuses other sizes", () => {
-    for (const n of [-1, 2.5, 31, Number.NaN]) {
-      const message = `n must be an integer in [0, 30], got ${n}`;
-      expect(() => queensAll(n, () => true)).toThrow(`queensAll: ${message}`);
-      expect(() => queensKth(n, 0)).toThrow(`queensKth: ${message}`);
-    }
-  });
 });
 
 describe("queensKth", () => {
@@ -70,9 +62,5 @@ describe("queensKth", () => {
       if (k++ === 7000) seventhousandth = [...rows];
     });
     expect([...queensKth(12, 7000)!]).toEqual(seventhousandth);
-  });
-
-  it("refuses a bad index", () => {
-    expect(() => queensKth(8, -1)).toThrow("index must be an integer from 0 on, got -1");
   });
 });

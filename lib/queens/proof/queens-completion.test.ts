@@ -84,11 +84,6 @@ describe("queensCompletion", () => {
   });
 
   it("refuses a row off the board", () => {
-    for (const row of [-2, 4, 1.5, Number.NaN]) {
-      expect(() => queensCompletion([0, row, -1, -1])).toThrow(
-        `row of column 1 must be in [-1, 4), got ${row}`,
-      );
-    }
     expect(() => queensCompletion({ length: 1001 })).toThrow("at most 1,000 columns, got 1001");
   });
 });

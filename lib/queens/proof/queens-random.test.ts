@@ -20,12 +20,9 @@ describe("queensRandom", () => {
     expect(chiSquare).toBeLessThan(bound);
   });
 
-  it("has nothing to draw for n = 2 and n = 3, and refuses other sizes", () => {
+  it("has nothing to draw for n = 2 and n = 3", () => {
     expect(queensRandom(2, new Random(1))).toBeUndefined();
     expect(queensRandom(3, new Random(1))).toBeUndefined();
-    for (const n of [-1, 2.5, 17, Number.NaN]) {
-      expect(() => queensRandom(n, new Random(1))).toThrow(`in [0, 16], got ${n}`);
-    }
   });
 });
 

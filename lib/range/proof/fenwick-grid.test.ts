@@ -26,8 +26,6 @@ it("agrees with an array", () => {
 });
 
 it("refuses bad sides, cells, numbers and rectangles", () => {
-  expect(() => new FenwickGrid(-1, 2)).toThrow("FenwickGrid: rows: size must be an integer");
-  expect(() => new FenwickGrid(2, -1)).toThrow("FenwickGrid: columns: size must be an integer");
   for (const [rows, columns] of [
     [2 ** 20, 2 ** 20],
     [2 ** 26 + 1, 2],
@@ -46,24 +44,4 @@ it("refuses bad sides, cells, numbers and rectangles", () => {
     const make = () => new FenwickGrid(rows, columns);
     expect(withoutArrays(make, 0, "Float64Array")).toThrow("an array");
   }
-  const grid = new FenwickGrid(2, 3);
-  expect(() => grid.add(2, 0, 1)).toThrow(
-    "FenwickGrid.add: row: index must be an integer in [0, 2)",
-  );
-  expect(() => grid.add(0, 3, 1)).toThrow(
-    "FenwickGrid.add: column: index must be an integer in [0, 3)",
-  );
-  expect(() => grid.add(0, 0, Number.NaN)).toThrow("expected a finite number, got NaN");
-  for (const [top, bottom] of [
-    [2, 1],
-    [-1, 1],
-    [0, 3],
-    [0.5, 1],
-    [0, Number.NaN],
-  ] as const) {
-    expect(() => grid.sum(top, 0, bottom, 1)).toThrow(
-      "FenwickGrid.sum: rows: expected 0 <= l <= r <= 2",
-    );
-  }
-  expect(() => grid.sum(0, 2, 1, 1)).toThrow("FenwickGrid.sum: columns: expected 0 <= l <= r <= 3");
 });

@@ -26,11 +26,5 @@ it("agrees with an array on every rectangle of small grids", () => {
 });
 
 it("refuses bad sides, cells and rectangles", () => {
-  expect(() => new GridSums(-1, 2, [])).toThrow("GridSums: rows: size must be an integer");
-  expect(() => new GridSums(1, 0.5, [])).toThrow("GridSums: columns: size must be an integer");
   expect(() => new GridSums(2 ** 20, 2 ** 20, [])).toThrow("GridSums: rows * columns: size");
-  expect(() => new GridSums(2, 2, [1])).toThrow("GridSums: expected 4 cells, got 1");
-  const sums = new GridSums(1, 2, [1, 2]);
-  expect(() => sums.sum(0, 0, 2, 1)).toThrow("GridSums.sum: rows: expected 0 <= l <= r <= 1");
-  expect(() => sums.sum(0, 1, 1, 0)).toThrow("GridSums.sum: columns: expected 0 <= l <= r <= 2");
 });

@@ -23,13 +23,10 @@ it("finds a nearest point, also another one than a given one", () => {
   }
 });
 
-it("takes no points, equal points, and refuses others", () => {
+it("takes no points, equal points", () => {
   expect(new KdTree([], []).nearest(0, 0)).toBe(-1);
   expect(new KdTree([], []).inside(-1, -1, 1, 1)).toEqual([]);
   const equal = new KdTree([1, 1, 1], [2, 2, 2]);
   expect(equal.inside(1, 2, 2, 3).sort()).toEqual([0, 1, 2]);
   expect(equal.inside(0, 0, 1, 3)).toEqual([]);
-  expect(() => new KdTree([1], [])).toThrow("KdTree: 1 xs, but 0 ys");
-  expect(() => new KdTree([1, Number.NaN], [1, 1])).toThrow("KdTree: point 1 is at NaN, 1");
-  expect(() => equal.nearest(0, Infinity)).toThrow("KdTree.nearest: expected finite numbers");
 });

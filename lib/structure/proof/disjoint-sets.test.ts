@@ -35,9 +35,6 @@ it("no element at all", () => {
 });
 
 it("reports bad sizes and elements outside", () => {
-  for (const size of [-1, 0.5, Number.NaN, 2 ** 31]) {
-    expect(() => new DisjointSets(size)).toThrow(`in [0, 2^31), got ${size}`);
-  }
   const sets = new DisjointSets(3);
   const message = (method: string, element: number) =>
     `DisjointSets.${method}: element must be in [0, 3), got ${element}`;

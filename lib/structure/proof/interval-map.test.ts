@@ -93,7 +93,7 @@ describe("IntervalMap", () => {
     expect([map.length, map.get(0)]).toEqual([0, undefined]);
   });
 
-  it("changes nothing for an empty range, refuses ranges that are none", () => {
+  it("changes nothing for an empty range", () => {
     const map = new IntervalMap();
     map.set(0, 4, 1);
     map.set(2, 2, 5);
@@ -101,18 +101,5 @@ describe("IntervalMap", () => {
     map.update(2, 2, () => 5);
     expect(parts(map, 2, 2)).toEqual([]);
     expect(parts(map, 0, 9)).toEqual([[0, 4, 1]]);
-    const bad = [
-      [2, 1],
-      [0.5, 1],
-      [0, Number.NaN],
-      [0, 2 ** 31],
-    ] as const;
-    for (const [l, r] of bad) {
-      const shown = `: expected 32-bit integers l ≤ r, got [${l}, ${r})`;
-      expect(() => map.set(l, r, 1)).toThrow(new RangeError(`IntervalMap.set${shown}`));
-      expect(() => map.delete(l, r)).toThrow(new RangeError(`IntervalMap.delete${shown}`));
-      expect(() => map.visit(l, r, () => {})).toThrow(new RangeError(`IntervalMap.visit${shown}`));
-      expect(() => map.update(l, r, () => 1)).toThrow(new RangeError(`IntervalMap.update${shown}`));
-    }
   });
 });

@@ -104,26 +104,8 @@ it("PotentialSets is exact with the largest modulus, on long ways to the root to
 });
 
 it("PotentialSets refuses what it cannot hold", () => {
-  for (const size of [-1, 0.5, Number.NaN, 2 ** 31]) {
-    expect(() => new PotentialSets(size)).toThrow(
-      `PotentialSets: size must be an integer in [0, 2^31), got ${size}`,
-    );
-  }
-  for (const modulus of [-1, 0.5, Number.NaN, 2 ** 52 + 1]) {
-    expect(() => new PotentialSets(1, modulus)).toThrow(
-      `PotentialSets: modulus must be an integer ≤ 2^52, got ${modulus}`,
-    );
-  }
   expect(withoutArrays(() => new PotentialSets(2 ** 31 - 1))).toThrow("an array");
   expect(new PotentialSets(0).count).toBe(0);
   const sets = new PotentialSets(2);
-  for (const element of [-1, 2, 0.5, Number.NaN]) {
-    expect(() => sets.find(element)).toThrow(`element must be in [0, 2), got ${element}`);
-    expect(() => sets.union(0, element, 0)).toThrow(`element must be in [0, 2), got ${element}`);
-    expect(() => sets.difference(element, 0)).toThrow(`element must be in [0, 2), got ${element}`);
-  }
-  for (const by of [0.5, Number.NaN, 2 ** 53]) {
-    expect(() => sets.union(0, 1, by)).toThrow(`difference must be an integer, got ${by}`);
-  }
   expect(sets.count).toBe(2);
 });

@@ -45,19 +45,8 @@ it("RollbackSets hangs the smaller set under the larger one", () => {
 });
 
 it("RollbackSets refuses what it cannot hold", () => {
-  for (const size of [-1, 0.5, Number.NaN, 2 ** 30 + 1]) {
-    expect(() => new RollbackSets(size)).toThrow(
-      `RollbackSets: size must be an integer in [0, 2^30], got ${size}`,
-    );
-  }
   expect(withoutArrays(() => new RollbackSets(2 ** 30))).toThrow("an array");
   expect(new RollbackSets(0).count).toBe(0);
   const sets = new RollbackSets(2);
   sets.union(0, 1);
-  for (const element of [-1, 2, 0.5, Number.NaN]) {
-    expect(() => sets.union(0, element)).toThrow(`element must be in [0, 2), got ${element}`);
-  }
-  for (const time of [-1, 2, 0.5, Number.NaN]) {
-    expect(() => sets.rollback(time)).toThrow(`time must be in [0, 1], got ${time}`);
-  }
 });

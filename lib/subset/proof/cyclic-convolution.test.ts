@@ -20,11 +20,6 @@ it("every size modulo small primes", () => {
 
 it("refuses what lies outside", () => {
   const two = Int32Array.of(1, 2);
-  expect(() => cyclicConvolution(two, two, [2], 9)).toThrow("p must be a prime");
-  expect(() => cyclicConvolution(two, two, [3], 7)).toThrow("expected 3 terms each");
-  expect(() => cyclicConvolution(two, two, [0.5], 7)).toThrow(
-    "cyclicConvolution: expected positive",
-  );
   const three = Int32Array.of(1, 2, 3);
   expect(() => cyclicConvolution(three, three, [3], 5)).toThrow("must divide 4, got 3 at 0");
   for (const bad of [Int32Array.of(1, 7), Int32Array.of(-1, 1)]) {

@@ -17,13 +17,6 @@ it("one variable is a convolution cut off, and variables of the size 1 do not co
 
 it("refuses what lies outside", () => {
   const two = Int32Array.of(1, 2);
-  for (const bad of [0, -1, 1.5, Number.NaN, 2 ** 22]) {
-    expect(() => multivariateConvolution(two, two, [2, bad])).toThrow(`2^22, got ${bad} at 1`);
-  }
-  expect(() => multivariateConvolution(two, two, [3])).toThrow(
-    "expected 3 terms each, got 2 and 2",
-  );
-  expect(() => multivariateConvolution(two, Int32Array.of(1), [2])).toThrow("got 2 and 1");
   const bad = Int32Array.of(1, -1);
   expect(() => multivariateConvolution(two, bad, [2])).toThrow("expected residues");
   expect(() => multivariateConvolution(bad, two, [2])).toThrow("expected residues");

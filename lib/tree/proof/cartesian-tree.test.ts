@@ -20,9 +20,8 @@ it("equal values: against a recursive search for the first least value", () => {
   }
 });
 
-it("a million values in order; refuses NaN", () => {
+it("a million values in order", () => {
   const up = Float64Array.from({ length: 1_000_000 }, (_, i) => i / 3);
   expect(cartesianTree(up).every((parent, i) => parent === i - 1)).toBe(true);
   expect(cartesianTree(up.reverse())[0]).toBe(1);
-  expect(() => cartesianTree([1, Number.NaN])).toThrow("cartesianTree: values[1] is NaN");
 });

@@ -12,7 +12,6 @@ it("one vertex and two; a star of a hundred thousand", () => {
 });
 
 it("refuses what is no tree", () => {
-  expect(() => distanceCounts(undirectedCsr(3, [0], [1]))).toThrow("3 vertices need 2 edges");
   const graph = { ...undirectedCsr(1, [], []), n: 2 ** 22 + 1 };
   expect(() => distanceCounts(graph)).toThrow("distanceCounts: n must be at most 2^22");
 });

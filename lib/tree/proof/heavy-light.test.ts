@@ -68,7 +68,7 @@ it("a path crosses at most log2 n light edges on each side, in trees of any shap
   }
 });
 
-it("a path of a million vertices is one range; refuses vertices and steps outside", () => {
+it("a path of a million vertices is one range", () => {
   const paths = new HeavyLight(pathOf(1_000_000));
   const ranges: unknown[] = [];
   paths.path(999_999, 5, (l, r, isUp) => ranges.push([l, r, isUp]));
@@ -76,16 +76,6 @@ it("a path of a million vertices is one range; refuses vertices and steps outsid
   expect([paths.kthAncestor(999_999, 999_999), paths.jump(3, 999_999, 900_000)]).toEqual([
     0, 900_003,
   ]);
-  expect(() => paths.lca(0, 1_000_000)).toThrow("HeavyLight.lca: vertices must be in [0, 1000000)");
-  expect(() => paths.subtreeEnd(-1)).toThrow("HeavyLight.subtreeEnd: vertices must be in");
-  for (const k of [-1, 0.5, Number.NaN]) {
-    expect(() => paths.kthAncestor(0, k)).toThrow(
-      `kthAncestor: k must be an integer ≥ 0, got ${k}`,
-    );
-    expect(() => paths.jump(0, 0, k)).toThrow(
-      `HeavyLight.jump: k must be an integer ≥ 0, got ${k}`,
-    );
-  }
 });
 
 it("refuses a bad vertex at either place", () => {

@@ -71,14 +71,7 @@ it("visits to all vertices of a path in order take no quadratic time", () => {
 
 it("refuses bad sizes and vertices", () => {
   expect(new LinkCutTree(0).n).toBe(0);
-  for (const n of [-1, 0.5, 2 ** 28, Number.NaN]) {
-    expect(() => new LinkCutTree(n)).toThrow("LinkCutTree: n must be an integer in [0, 2^28)");
-  }
   expect(withoutArrays(() => new LinkCutTree(2 ** 28 - 1))).toThrow("an array");
-  expect(() => new LinkCutTree(2, [1])).toThrow("LinkCutTree: expected 2 values, got 1");
-  const forest = new LinkCutTree(2);
-  expect(() => forest.link(0, 2)).toThrow("LinkCutTree.link: vertices must be in [0, 2), got 0, 2");
-  expect(() => forest.add(0.5, 1)).toThrow("LinkCutTree.add: vertices must be in [0, 2), got 0.5");
 });
 
 it("refuses a bad vertex at either place of every method", () => {

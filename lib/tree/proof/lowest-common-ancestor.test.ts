@@ -24,11 +24,7 @@ it("distances against the depths of all ancestors", () => {
   }
 });
 
-it("a path of a million vertices; refuses vertices outside", () => {
+it("a path of a million vertices", () => {
   const ancestors = new LowestCommonAncestor(pathOf(1_000_000));
   expect([ancestors.of(999_999, 123), ancestors.distance(999_999, 123)]).toEqual([123, 999_876]);
-  for (const v of [-1, 0.5, 1_000_000, Number.NaN]) {
-    expect(() => ancestors.of(0, v)).toThrow(`vertices must be in [0, 1000000), got 0 and ${v}`);
-    expect(() => ancestors.of(v, 0)).toThrow(`vertices must be in [0, 1000000), got ${v} and 0`);
-  }
 });

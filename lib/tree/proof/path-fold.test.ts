@@ -47,7 +47,7 @@ it("an operator that is not commutative, along paths, edges and over subtrees", 
   }
 });
 
-it("a path of a million vertices; refuses vertices outside and values of another count", () => {
+it("a path of a million vertices", () => {
   const n = 1_000_000;
   const paths = new HeavyLight(pathOf(n));
   const fold = new PathFold(paths, new Int32Array(n), Math.max, 0, true);
@@ -55,16 +55,4 @@ it("a path of a million vertices; refuses vertices outside and values of another
   expect([fold.path(n - 1, 499_999), fold.path(3, 499_999), fold.subtree(500_001)]).toEqual([
     7, 0, 0,
   ]);
-  expect(() => new PathFold(paths, new Int32Array(n), Math.max, undefined as never)).toThrow(
-    "identity a number",
-  );
-  expect(() => new PathFold(paths, [], Math.max, 0)).toThrow("expected 1000000 values, got 0");
-  expect(() => new PathFold(paths, new Int32Array(n), 7 as never, 0)).toThrow("got a number and 0");
-  for (const v of [-1, 0.5, n, Number.NaN]) {
-    expect(() => fold.set(v, 1)).toThrow(
-      `PathFold.set: vertices must be in [0, 1000000), got ${v}`,
-    );
-    expect(() => fold.get(v)).toThrow(`PathFold.get: vertices must be in [0, 1000000), got ${v}`);
-  }
-  expect(() => fold.path(0, 0.5)).toThrow("HeavyLight.path: vertices must be in");
 });

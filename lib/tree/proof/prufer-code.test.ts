@@ -60,10 +60,5 @@ test("lists of 3 edges on 4 vertices that form no tree are refused", () => {
 });
 
 test("what is refused", () => {
-  expect(() => pruferCode(1, [], [])).toThrow(
-    "pruferCode: n must be an integer in [2, 2^30), got 1",
-  );
-  expect(() => pruferCode(3, [0], [1])).toThrow("pruferCode: expected 2 edges, got 1 and 1");
   expect(() => pruferCode(2, [0], [2])).toThrow("pruferCode: vertices must be in [0, 2), got 2");
-  expect(() => pruferTree([3])).toThrow("pruferTree: vertices must be in [0, 3), got 3");
 });

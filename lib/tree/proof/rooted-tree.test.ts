@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { csr, undirectedCsr } from "../../graph/csr";
+import { undirectedCsr } from "../../graph/csr";
 import { Random } from "../../sequence/random";
 import { randomTree } from "../random-tree";
 import { rootedTree, treeOfParents } from "../rooted-tree";
@@ -64,44 +64,5 @@ it("a path of a million vertices", () => {
 it("refuses what is no tree", () => {
   const tree = (n: number, a: number[], b: number[], root = 0) =>
     rootedTree(undirectedCsr(n, a, b), root);
-  expect(() => tree(0, [], [])).toThrow("rootedTree: root must be in [0, 0), got 0");
-  for (const root of [-1, 0.5, 2, Number.NaN]) {
-    expect(() => tree(2, [0], [1], root)).toThrow(`root must be in [0, 2), got ${root}`);
-  }
-  expect(() => tree(3, [0], [1])).toThrow(
-    "3 vertices need 2 edges, got 1; join each tree of a forest to one more vertex, the root",
-  );
   expect(() => tree(2, [0, 0], [1, 1])).toThrow(/^rootedTree: 2 vertices need 1 edges, got 2$/);
-  for (const [a, b] of [
-    [
-      [0, 0, 1],
-      [1, 1, 0],
-    ],
-    [
-      [0, 1, 2],
-      [1, 2, 0],
-    ],
-    [
-      [1, 2, 3],
-      [2, 3, 1],
-    ],
-    [
-      [0, 0, 1],
-      [0, 1, 2],
-    ],
-  ]) {
-    expect(() => tree(4, a!, b!)).toThrow(
-      "rootedTree: the 4 vertices and their edges are not a tree",
-    );
-  }
-  expect(() => rootedTree(csr(3, [0, 0], [1, 2]))).toThrow(
-    "rootedTree: expected a graph of undirectedCsr, got 2 arcs for 2 edges",
-  );
-  expect(() => treeOfParents([])).toThrow("treeOfParents: no parent is -1");
-  expect(() => treeOfParents([-1, -1])).toThrow("expected one root -1");
-  for (const bad of [-2, 0.5, 2, Number.NaN, 2 ** 32]) {
-    expect(() => treeOfParents([-1, bad])).toThrow(`parents in [0, 2), got ${bad} at 1`);
-  }
-  expect(() => treeOfParents([-1, 2, 1])).toThrow("are not a tree");
-  expect(() => treeOfParents([-1, 1])).toThrow("are not a tree");
 });

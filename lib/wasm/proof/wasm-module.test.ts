@@ -89,7 +89,4 @@ it("refuses wrong results, arguments and memories", () => {
   const h = new WasmModule().define("h", ["i64"], "i64", ({ parameters: [x] }) => [x!]);
   expect(() => h.call()).toThrow("h: expected operands (i64), got ()");
   module.memory(2 ** 16);
-  for (const bad of [-1, 0.5, Number.NaN, 2 ** 16 + 1]) {
-    expect(() => module.memory(bad)).toThrow(/^WasmModule.memory: pages must be in \[0, 65536\]/);
-  }
 });
