@@ -14,7 +14,8 @@ const LEAVES = `const { spawn } = require("child_process");
 spawn("/usr/bin/tail", ["-f", "/dev/null"], { detached: true, stdio: "ignore" });
 for (;;);`;
 /** Judges x/endless.ts; ends the judge, as a terminal does, when the program has its child. */
-const ended = (signal: string) => `set -m
+const ended = (signal: string) => `${program("endless", LEAVES)}
+set -m
 jb judge x/endless.ts --time 60000 & judge=$!
 for round in $(seq 200); do pgrep -x tail && break; sleep 0.5; done
 kill -${signal} -- -$judge; wait $judge; echo "exit code $?"; ${NOTHING_LEFT}`;
@@ -129,7 +130,7 @@ export const LINUX_STEPS: readonly LinuxStep[] = [
   {
     system: "Ctrl-C in the middle of an endless case with a child",
     as: "session",
-    line: `${program("endless", LEAVES)}\n${ended("INT")}`,
+    line: ended("INT"),
     prints: left(130),
     shows: "no process, folder or scope is left",
   },
@@ -150,7 +151,8 @@ export const LINUX_STEPS: readonly LinuxStep[] = [
   {
     system: "`kill -9` of the judge and its supervisor in tier C, then another run",
     as: "session",
-    line: `set -m
+    line: `${program("endless", LEAVES)}
+set -m
 jb judge x/endless.ts --time 60000 --sandbox C & judge=$!
 for round in $(seq 200); do pgrep -x tail && break; sleep 0.5; done
 kill -STOP -- -$judge; pkill -KILL -x supervisor; kill -KILL -- -$judge; wait $judge; sleep 1
