@@ -38,3 +38,13 @@ it("touching, apart, inside, equal", () => {
   expect(circleIntersectionArea({ x: 0, y: 0, r: 2 }, { x: 6, y: 8, r: 12 })).toBe(4 * Math.PI);
   expect(circleIntersectionArea({ x: 3, y: 4, r: 1 }, { x: 3, y: 4, r: 1 })).toBe(Math.PI);
 });
+
+it.each([
+  [2, 2, 2, 1], // s² - d² = 1, for s = 2 + 1 and d² = 2² + 2²
+  [12, 12, 9, 8],
+])("circles at (%d, %d) that barely meet: radii %d and %d", (x, y, first, second) => {
+  const area = circleIntersectionArea({ x: 0, y: 0, r: first }, { x, y, r: second });
+  const expected = naiveArea([0, 0, first, x, y, second]);
+  expect(area).toBeGreaterThan(0);
+  expect(Math.abs(area / expected - 1)).toBeLessThan(1e-6);
+});
