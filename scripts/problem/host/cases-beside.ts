@@ -64,7 +64,9 @@ function isFor(file: string): (testCase: { readonly name: string }) => boolean {
 }
 
 function stemsBeside(file: string): string[] {
-  return [...new Set([...programStems(readdirSync(dirname(file))), stemOf(file)])];
+  const folder = dirname(file);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return [...new Set([...programStems(names), stemOf(file)])];
 }
 
 function stemOf(file: string): string {
