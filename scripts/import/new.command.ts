@@ -4,6 +4,7 @@ import { ExpectedError } from "../base/expected-error";
 import { WORKSPACE } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
 import { sayLine } from "../base/host/say";
+import { ensureSnippets } from "../problem/host/ensure-snippets";
 import { writeProblem } from "../problem/host/write-problem";
 import { plainTitle } from "../problem/slug";
 import { judgeAddress, webAddress } from "./tasks/judge-address";
@@ -39,6 +40,7 @@ runCommand(command, async (): Promise<ExitCode> => {
     cases: [],
   });
   const known = judge ? ` (${judge.judge} ${judge.id})` : "";
+  await ensureSnippets(WORKSPACE);
   sayLine(`problems/${slug} and cases/${slug} are there${known}`);
   sayLine(`add a sample: npm run case ${slug} -- --sample`);
   sayLine(`judge its solution.ts: npm run judge ${slug}`);

@@ -6,7 +6,8 @@ import { ExpectedError } from "../../base/expected-error";
 import { TOOL } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { withSections } from "../../base/sections";
-import { librarySnippets, SNIPPETS } from "../../problem/host/library-snippets";
+import { SNIPPETS } from "../../problem/host/ensure-snippets";
+import { librarySnippets } from "../../problem/host/library-snippets";
 import { generatedPages } from "./generated-pages";
 
 const SHOWN = ["8-puzzle", "knight-moves", "n-queens"] as const;

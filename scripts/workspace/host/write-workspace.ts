@@ -5,8 +5,9 @@ import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { HERE, TOOL, VERSION, WORKSPACE } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
+import { SNIPPETS } from "../../problem/host/ensure-snippets";
 import { firstProblem } from "../../problem/host/fill-template";
-import { librarySnippets, SNIPPETS } from "../../problem/host/library-snippets";
+import { librarySnippets } from "../../problem/host/library-snippets";
 import { isClone } from "../../start/roots.cjs";
 import { FILES, isOfModules, withIgnored, withJudgebench } from "../workspace-files";
 
