@@ -18,7 +18,7 @@ const names = async (file: string, filter?: RegExp) => {
   return cases.map(({ name }) => name);
 };
 
-it("cases lie beside the program or in a folder there; those of its own name are enough", async () => {
+it("cases lie beside the program or in a folder there: its own, and those of no program", async () => {
   write("a.ts", "");
   const { troubles } = await prepareProgram(join(folder, "a.ts"), program);
   expect(troubles).toMatchObject([
@@ -35,9 +35,12 @@ it("cases lie beside the program or in a folder there; those of its own name are
     write(`${name}.in`, "");
     write(`${name}.out`, "");
   }
-  expect(await names("a.ts")).toEqual(["a-1", "a2"]);
+  expect(await names("a.ts")).toEqual(["a-1", "a2", "ab", "b"]);
   write("c.ts", "");
-  expect(await names("c.ts")).toEqual(["a-1", "a2", "ab", "b"]);
+  expect(await names("c.ts")).toEqual(["ab", "b"]);
+  write("ab.ts", "");
+  write("b.ts", "");
+  expect(await names("a.ts")).toEqual(["a-1", "a2"]);
 });
 
 it("a program by somebody else is judged at any path", async () => {
