@@ -70,4 +70,9 @@ describe("nothing is kept of a command that may load more than is known", () => 
       },
     ],
   ])("%s", (_, command) => expect(loadable(command()).isOpen).toBe(true));
+
+  it("a link to itself", () => {
+    symlinkSync("loop", join(folder, "loop"));
+    expect(loadable(["node", put("m.js")]).isOpen).toBe(true);
+  });
 });

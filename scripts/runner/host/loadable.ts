@@ -38,7 +38,7 @@ export function loadable(words: readonly string[]): Loadable {
   const left = { ...MOST };
   for (const folder of folders) {
     if (isSystem(folder)) continue;
-    isOpen ||= !add(folder, "", left, (text) => void sum.update(`${text}\0`));
+    isOpen ||= !isAdded(folder, left, (text) => void sum.update(`${text}\0`));
   }
   return { mark: sum.digest("hex"), isOpen };
 }
@@ -50,13 +50,19 @@ function fileIn(word: string): string | undefined {
   return name === undefined ? undefined : realpathSync(resolve(name));
 }
 
+type Left = { files: number; bytes: number };
+
+/** add(); false too where something there cannot be read, or is a link to itself. */
+function isAdded(folder: string, left: Left, say: (text: string) => void): boolean {
+  try {
+    return add(folder, "", left, say);
+  } catch {
+    return false;
+  }
+}
+
 /** Adds names and contents below a folder; false where there is too much, or a link to a folder. */
-function add(
-  folder: string,
-  inside: string,
-  left: { files: number; bytes: number },
-  say: (text: string) => void,
-): boolean {
+function add(folder: string, inside: string, left: Left, say: (text: string) => void): boolean {
   for (const entry of readdirSync(join(folder, inside), { withFileTypes: true })) {
     const path = join(inside, entry.name);
     const file = join(folder, path);
