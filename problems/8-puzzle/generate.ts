@@ -8,7 +8,7 @@ const TOKENS = ["1", "2", "3", "4", "5", "6", "7", "8", "x"];
 /** Boards that some moves from the goal lead to, the goal among them. */
 const near = fc.array(fc.constantFrom(-3, 3, -1, 1), { maxLength: 8 }).map(walk);
 
-export const rounds = 100;
+export const rounds = 30;
 
 /** Small valid inputs that shrink, for stress runs and tests: random boards, random line breaks. */
 export const small: fc.Arbitrary<string> = fc

@@ -3,7 +3,7 @@ import type { Random } from "../../lib/sequence/random";
 import type { Generators } from "../../scripts/problem/generator";
 import { problem } from "./problem";
 
-export const rounds = 20;
+export const rounds = 4;
 
 /** Small valid inputs that shrink, for stress runs: the first generations nearly always solve them. */
 export const small = inputs(5, 8, 3);

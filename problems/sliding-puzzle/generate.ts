@@ -32,7 +32,7 @@ const anySize = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...TINY.filter((size) => size[0] * size[1] === 9)) },
 );
 
-export const rounds = 60;
+export const rounds = 20;
 
 /** Small valid inputs that shrink, for stress runs and tests: any board to 3×3, solvable or not. */
 export const small: fc.Arbitrary<string> = fc

@@ -7,7 +7,7 @@ import type { Twin } from "../verify/twin";
 import { holdToTwin } from "./hold-to-twin";
 import { provesMutated } from "./mutated-modules";
 
-const ROUNDS = 30;
+const ROUNDS = 20;
 
 /** Runs every verify program of a topic of lib against its twin, with as many inputs as the twin asks for. */
 export function holdPrograms(topic: string): void {

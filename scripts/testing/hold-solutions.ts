@@ -16,7 +16,7 @@ interface Generate {
   readonly rounds?: number;
 }
 
-const ROUNDS = 150;
+const ROUNDS = 80;
 
 /**
  * Holds the solutions of problems whose slugs match to their validators, brute forces, samples and edge cases,

@@ -15,7 +15,7 @@ export interface Twin {
   readonly problem: string;
   /** The judge's time limit; `npm run verify` judges at half of it. 10 s without it. */
   readonly timeLimitMs?: number;
-  /** How many inputs of each generator `npm test` tries, fewer of long ones; 30 without it. */
+  /** How many inputs of each generator `npm test` tries, fewer of long ones; 20 without it. */
   readonly rounds?: number;
   /** By name, small ones first. A name that begins with "max-" reaches the problem's bounds. */
   readonly generators: Readonly<Record<string, (random: Random) => string | Answered>>;
