@@ -47,7 +47,74 @@ const MOST_NUMBERS = 8_000_000;
 const SHOWN_BOARDS = 100;
 const SHOWN_LINES = 60;
 
-export const view: View<Scene> = {
+/** The sentences of the pictures; ** marks the important words. Rows count from 1, columns are letters. */
+export interface QueensWords {
+  readonly board: (placed: number, rows: string, pairs: number) => string;
+  readonly population: (boards: number, shown: number, most: number) => string;
+  readonly generation: string;
+  readonly step: string;
+  readonly fitness: string;
+  readonly conflicts: string;
+  readonly best: string;
+  readonly mean: string;
+  readonly worst: string;
+  readonly outOf: (value: number, most: number) => string;
+  readonly plot: (steps: number, most: number) => string;
+  readonly solved: (steps: number, isGenetic: boolean, rows: string) => string;
+  readonly unsolved: (steps: number) => string;
+  readonly first: (boards: number, best: number) => string;
+  /** `parents` says who had children; `change` is how much better the best is than before. */
+  readonly later: (
+    at: number,
+    parents: Parents,
+    threshold: number,
+    best: number,
+    change: number,
+  ) => string;
+  readonly empty: string;
+  readonly begins: (rows: string) => string;
+  readonly repaired: (column: string, row: number) => string;
+  readonly placed: (column: string, row: number) => string;
+  readonly refused: (column: string, row: number) => string;
+}
+
+export type Parents = "threshold" | "adaptive" | "tournament";
+
+export const ENGLISH: QueensWords = {
+  board: (placed, rows, pairs) =>
+    `Board with ${placed} queens in rows ${rows}; ${pairs} pairs attack each other`,
+  population: (boards, shown, most) =>
+    `${boards} boards with their fitness, ${shown} of them shown; the most is ${most}`,
+  ...{ generation: "generation", step: "step", fitness: "fitness", conflicts: "conflicts" },
+  ...{ best: "best", mean: "mean", worst: "worst" },
+  outOf: (value, most) => `${value} of ${most}`,
+  plot: (steps, most) => `Fitness over ${steps} steps, from 0 to ${most}`,
+  solved: (steps, isGenetic, rows) =>
+    `**Solved** after ${steps} ${isGenetic ? "generations" : "steps"}: rows **${rows}**.`,
+  unsolved: (steps) => `**Not solved** within ${steps} steps: change the parameters or the seed.`,
+  first: (boards, best) =>
+    `Generation **0**: ${boards} random boards, the best of fitness **${best}**.`,
+  later(at, parents, threshold, best, change) {
+    const who = {
+      threshold: `boards of fitness ${threshold} or more had children`,
+      adaptive: "the best tenth had children",
+      tournament: "the winners of tournaments had children",
+    }[parents];
+    const better = `**${change} better** than before`;
+    const trend = change > 0 ? better : change < 0 ? `${-change} worse than before` : "as before";
+    return `Generation **${at}**: ${who}; the best has fitness **${best}**, ${trend}.`;
+  },
+  empty: "The board is **empty**.",
+  begins: (rows) => `Queens start in rows **${rows}**.`,
+  repaired: (column, row) =>
+    `The queen in column **${column}** is attacked and moves to row **${row}**, where the fewest others attack it.`,
+  placed: (column, row) =>
+    `In column **${column}** row **${row}** is free: a queen is placed there.`,
+  refused: (column, row) =>
+    `In column **${column}** row **${row}** is attacked or leads nowhere: the next row is tried.`,
+};
+
+export const view: View<Scene, QueensWords> = {
   scenes(input) {
     const words = input
       .replace(/^\ufeff/, "")
@@ -73,9 +140,9 @@ export const view: View<Scene> = {
   input: ({ n, population, threshold, mutation, seed }) =>
     `${n} ${population} ${threshold} ${mutation} ${seed}\n`,
   answer: (scene) => `${Array.from(placement(scene), (row) => row + 1).join(" ")}\n`,
-  frames(scene) {
+  frames(scene, words = ENGLISH) {
     const run = trace(scene);
-    return { count: run.count, at: (step) => stacked(pictures(scene, run, step)) };
+    return { count: run.count, at: (step) => stacked(pictures(scene, run, step, words)) };
   },
 };
 
@@ -208,30 +275,40 @@ export function attacks(rows: ArrayLike<number>, placed = rows.length): [number,
 }
 
 /** The board, the population and the fitness over time. */
-export function pictures(scene: Scene, run: Trace, step: number): Frame[] {
+export function pictures(scene: Scene, run: Trace, step: number, words = ENGLISH): Frame[] {
   const at = Math.max(0, Math.min(step, run.count - 1));
-  const board = boardPicture(run.boards[at]!, run.placed[at]!, run.changed[at]!);
-  const frame = { ...board, sentence: sentence(scene, run, at), figures: figures(scene, run, at) };
+  const board = boardPicture(run.boards[at]!, run.placed[at]!, run.changed[at]!, words);
+  const told = {
+    sentence: sentence(scene, run, at, words),
+    figures: figures(scene, run, at, words),
+  };
+  const frame = { ...board, ...told };
+  const most = Math.max(1, queensMaximum(scene.n));
   const numbers = run.populations[at];
   return [
     frame,
-    ...(numbers ? [populationPicture(numbers, scene.n)] : []),
-    linePlot(plotLines(run), Math.max(1, queensMaximum(scene.n)), at),
+    ...(numbers ? [populationPicture(numbers, scene.n, words)] : []),
+    { ...linePlot(plotLines(run, words), most, at), label: words.plot(run.count, most) },
   ];
 }
 
-function plotLines({ best, mean, worst }: Trace) {
-  const lines = [{ name: "best", look: "accent", values: best }];
+function plotLines({ best, mean, worst }: Trace, words: QueensWords) {
+  const lines = [{ name: words.best, look: "accent", values: best }];
   if (mean.length === 0) return lines;
   return [
     ...lines,
-    { name: "mean", look: "warm", dash: "5 3", values: mean },
-    { name: "worst", look: "muted", dash: "1.5 3", values: worst },
+    { name: words.mean, look: "warm", dash: "5 3", values: mean },
+    { name: words.worst, look: "muted", dash: "1.5 3", values: worst },
   ];
 }
 
 /** A board with its queens, a line between any two that attack each other. */
-export function boardPicture(rows: ArrayLike<number>, placed = rows.length, changed = -1): Frame {
+export function boardPicture(
+  rows: ArrayLike<number>,
+  placed = rows.length,
+  changed = -1,
+  words = ENGLISH,
+): Frame {
   const n = rows.length;
   const board = new BoardGrid(n, n, false);
   const pairs = attacks(rows, placed);
@@ -258,15 +335,13 @@ export function boardPicture(rows: ArrayLike<number>, placed = rows.length, chan
     const shown = column < placed ? queen : "";
     parts.push(isChanged ? board.outline(cell, look) + shown : shown);
   }
-  const label = `Board with ${placed} queens in rows ${Array.from(rows)
-    .slice(0, placed)
-    .map((row) => row + 1)
-    .join(" ")}; ${pairs.length} pairs attack each other`;
+  const numbers = Array.from(rows).slice(0, placed);
+  const label = words.board(placed, numbers.map((row) => row + 1).join(" "), pairs.length);
   return { box: board.box, label, parts, sentence: "", figures: [] };
 }
 
 /** Small boards with their fitness below; a solution is red, and framed. */
-export function populationPicture(numbers: Uint8Array, n: number): Frame {
+export function populationPicture(numbers: Uint8Array, n: number, words = ENGLISH): Frame {
   const count = numbers.length / n;
   const shown = Math.min(count, SHOWN_BOARDS);
   const across = shown <= 12 ? 5 : shown <= 40 ? 8 : 12;
@@ -297,68 +372,47 @@ export function populationPicture(numbers: Uint8Array, n: number): Frame {
   const lines = Math.ceil(shown / across);
   return {
     box: [-4, -4, across * width, lines * height],
-    label: `${count} boards with their fitness, ${shown} of them shown; the most is ${goal}`,
+    label: words.population(count, shown, goal),
     parts,
     sentence: "",
     figures: [],
   };
 }
 
-function figures({ n }: Scene, { best, mean, boards, placed, populations }: Trace, at: number) {
+function figures(
+  { n }: Scene,
+  { best, mean, boards, placed, populations }: Trace,
+  at: number,
+  words: QueensWords,
+) {
   const pairs = attacks(boards[at]!, placed[at]).length;
   const isGenetic = populations.length > 0;
   return [
-    { name: isGenetic ? "generation" : "step", value: `${at}` },
-    { name: "fitness", value: `${best[at]} of ${queensMaximum(n)}` },
-    { name: "conflicts", value: `${pairs}` },
-    ...(isGenetic ? [{ name: "mean", value: mean[at]!.toFixed(1) }] : []),
+    { name: isGenetic ? words.generation : words.step, value: `${at}` },
+    { name: words.fitness, value: words.outOf(best[at]!, queensMaximum(n)) },
+    { name: words.conflicts, value: `${pairs}` },
+    ...(isGenetic ? [{ name: words.mean, value: mean[at]!.toFixed(1) }] : []),
   ];
 }
 
-function sentence(scene: Scene, run: Trace, at: number): string {
+function sentence(scene: Scene, run: Trace, at: number, words: QueensWords): string {
   const rows = Array.from(run.boards[at]!, (row) => row + 1).join(" ");
+  const isGenetic = scene.method === "genetic";
   const isLast = at === run.count - 1;
-  if (isLast && run.solved) {
-    return `**Solved** after ${at} ${scene.method === "genetic" ? "generations" : "steps"}: rows **${rows}**.`;
-  }
-  if (isLast) return `**Not solved** within ${at} steps: change the parameters or the seed.`;
-  if (scene.method === "genetic") return generationSentence(scene, run, at);
+  if (isLast) return run.solved ? words.solved(at, isGenetic, rows) : words.unsolved(at);
+  if (isGenetic) return generationSentence(scene, run, at, words);
   const [column, placed] = [run.changed[at]!, run.placed[at]!];
-  if (column < 0)
-    return scene.method === "backtracking"
-      ? "The board is **empty**."
-      : `Queens start in rows **${rows}**.`;
-  const name = `column **${String.fromCharCode(97 + (column % 26))}**`;
+  if (column < 0) return scene.method === "backtracking" ? words.empty : words.begins(rows);
+  const name = String.fromCharCode(97 + (column % 26));
   const row = run.boards[at]![column]! + 1;
-  if (scene.method === "min-conflicts") {
-    return `The queen in ${name} is attacked and moves to row **${row}**, where the fewest others attack it.`;
-  }
-  return column < placed
-    ? `In ${name} row **${row}** is free: a queen is placed there.`
-    : `In ${name} row **${row}** is attacked or leads nowhere: the next row is tried.`;
+  if (scene.method === "min-conflicts") return words.repaired(name, row);
+  return column < placed ? words.placed(name, row) : words.refused(name, row);
 }
 
-function generationSentence(
-  { population, threshold, selection, crossover }: Scene,
-  run: Trace,
-  at: number,
-): string {
+function generationSentence(scene: Scene, run: Trace, at: number, words: QueensWords): string {
+  const { population, threshold, selection, crossover } = scene;
   const best = run.best[at]!;
-  if (at === 0)
-    return `Generation **0**: ${population} random boards, the best of fitness **${best}**.`;
-  const change = best - run.best[at - 1]!;
-  const trend =
-    change > 0
-      ? `**${change} better** than before`
-      : change < 0
-        ? `${-change} worse than before`
-        : "as before";
-  const isOnePoint = crossover === "one-point";
-  const parents =
-    isOnePoint && selection === "threshold"
-      ? `boards of fitness ${threshold} or more had children`
-      : isOnePoint && selection === "adaptive"
-        ? "the best tenth had children"
-        : "the winners of tournaments had children";
-  return `Generation **${at}**: ${parents}; the best has fitness **${best}**, ${trend}.`;
+  if (at === 0) return words.first(population, best);
+  const parents = crossover === "one-point" ? selection : "tournament";
+  return words.later(at, parents, threshold, best, best - run.best[at - 1]!);
 }

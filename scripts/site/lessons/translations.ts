@@ -1,11 +1,13 @@
 import { lesson as coinsEn } from "./chessboard-coins.en";
 import { COINS_EXAMPLES, COINS_STEPS, coinsFacts } from "./facts/chessboard-coins";
 import { KNIGHT_EXAMPLES, KNIGHT_STEPS, knightFacts } from "./facts/knight-moves";
+import { QUEENS_EXAMPLES, QUEENS_STEPS, queensFacts } from "./facts/n-queens";
 import { SLIDING_EXAMPLES, SLIDING_STEPS, slidingFacts } from "./facts/sliding-puzzle";
 import { STONES_EXAMPLES, STONES_STEPS, stonesFacts } from "./facts/stone-piles";
 import { lesson as knightEn } from "./knight-moves.en";
 import type { Language } from "./languages";
 import type { Lesson } from "./lesson";
+import { lesson as queensEn } from "./n-queens.en";
 import { lesson as slidingEn } from "./sliding-puzzle.en";
 import { lesson as stonesEn } from "./stone-piles.en";
 import type { Words } from "./words";
@@ -50,5 +52,9 @@ export const COURSES: Readonly<Record<string, AnyCourse>> = {
   "sliding-puzzle": course({
     ...{ steps: SLIDING_STEPS, examples: SLIDING_EXAMPLES, facts: slidingFacts },
     texts: { en: slidingEn },
+  }),
+  "n-queens": course({
+    ...{ steps: QUEENS_STEPS, examples: QUEENS_EXAMPLES, facts: queensFacts },
+    texts: { en: queensEn },
   }),
 };

@@ -2,6 +2,7 @@
 
 import { ENGLISH as coins } from "../../../problems/chessboard-coin-game/view";
 import { ENGLISH as knight } from "../../../problems/knight-moves/view";
+import { ENGLISH as queens } from "../../../problems/n-queens-genetic/view";
 import { ENGLISH as sliding } from "../../../problems/sliding-puzzle/view";
 import { ENGLISH as stones } from "../../../problems/stone-pile-grundy/view";
 import type { GameWords, Words } from "./words";
@@ -234,5 +235,50 @@ export const words: Words = {
     columnsAway: "columns away",
     together: "together",
     bounds: "The bounds on f, one round each",
+  },
+  queens: {
+    view: queens,
+    methods: {
+      genetic: "genetic algorithm",
+      backtracking: "backtracking",
+      "min-conflicts": "min-conflicts",
+    },
+    handSolved: (queens) => `**Solved**: ${queens} queens, and none attacks another.`,
+    handStands: (placed, queens, pairs) =>
+      `**${placed}** of ${queens} queens stand; **${pairs}** pairs attack each other. Struck-out squares are attacked.`,
+    handLabel: (placed, pairs) =>
+      `Board with ${placed} queens placed by hand, ${pairs} pairs attack each other`,
+    shownBoards: (boards) => `100 of the ${boards} boards are shown.`,
+    fitnessOf: (fitness) => `fitness ${fitness}`,
+    keys: "A click places or removes a queen by hand; arrow keys move the cursor, Enter places.",
+    queens: "queens",
+    backToRun: "back to the run",
+    noQueens: "no queens",
+    method: "Method",
+    compare: "compare all three",
+    steps: "steps",
+    boards: "boards",
+    solved: "solved",
+    yes: "yes",
+    no: "no",
+    parameters: "Parameters",
+    seed: "seed",
+    population: "population",
+    mutation: "mutation",
+    selection: "selection",
+    threshold: "threshold",
+    bestTenth: "best tenth",
+    tournament: "tournament",
+    crossover: "crossover",
+    onePoint: "one-point",
+    elite: "elite",
+    cancel: "Cancel",
+    running: "running …",
+    rows: "Rows of the queens, column by column",
+    unsolved: "not solved",
+    parents: "Parents",
+    children: "Children: heads and tails exchanged",
+    mutants: "After mutation",
+    anotherCouple: "another couple",
   },
 };

@@ -2,6 +2,7 @@
 
 import type { CoinsWords } from "../../../problems/chessboard-coin-game/view";
 import type { KnightWords } from "../../../problems/knight-moves/view";
+import type { QueensWords } from "../../../problems/n-queens-genetic/view";
 import type { PuzzleWords } from "../../../problems/sliding-puzzle/view";
 import type { StonesWords } from "../../../problems/stone-pile-grundy/view";
 
@@ -16,6 +17,7 @@ export interface Words {
   readonly stones: StonesPageWords;
   readonly coins: CoinsPageWords;
   readonly sliding: SlidingPageWords;
+  readonly queens: QueensPageWords;
 }
 
 /** What surrounds every page. */
@@ -257,4 +259,45 @@ export interface SlidingPageWords {
   readonly columnsAway: string;
   readonly together: string;
   readonly bounds: string;
+}
+
+export interface QueensPageWords {
+  readonly view: QueensWords;
+  readonly methods: Readonly<Record<"genetic" | "backtracking" | "min-conflicts", string>>;
+  readonly handSolved: (queens: number) => string;
+  readonly handStands: (placed: number, queens: number, pairs: number) => string;
+  readonly handLabel: (placed: number, pairs: number) => string;
+  readonly shownBoards: (boards: number) => string;
+  readonly fitnessOf: (fitness: number) => string;
+  readonly keys: string;
+  readonly queens: string;
+  readonly backToRun: string;
+  readonly noQueens: string;
+  readonly method: string;
+  readonly compare: string;
+  readonly steps: string;
+  readonly boards: string;
+  readonly solved: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly parameters: string;
+  readonly seed: string;
+  readonly population: string;
+  readonly mutation: string;
+  readonly selection: string;
+  readonly threshold: string;
+  readonly bestTenth: string;
+  readonly tournament: string;
+  readonly crossover: string;
+  readonly onePoint: string;
+  readonly elite: string;
+  readonly cancel: string;
+  readonly running: string;
+  readonly rows: string;
+  readonly unsolved: string;
+  /** The couple of the lesson. */
+  readonly parents: string;
+  readonly children: string;
+  readonly mutants: string;
+  readonly anotherCouple: string;
 }

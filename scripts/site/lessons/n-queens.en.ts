@@ -1,0 +1,71 @@
+import type { QueensLesson } from "./n-queens";
+
+export const lesson: QueensLesson = {
+  title: "N queens",
+  lead: "Boards of queens evolve: the fitter ones have children, and one day none of the queens attack each other. Or place them yourself.",
+  steps: {
+    question: {
+      title: "The question",
+      text: ({ n }) =>
+        `Put **N** queens on a board of N × N squares so that none attacks another, along a row, a column or a diagonal. This board of **${n}** queens is a solution.`,
+    },
+    array: {
+      title: "A board is an array",
+      text: ({ seven, n }) =>
+        `Each column has one queen, so a board is an array of rows: **[${seven}]**. Columns go from a on the left, rows from 1 at the top to ${n}. No two queens share a column by the way it is written.`,
+    },
+    maximum: {
+      title: "The most conflicts",
+      text: ({ n, sevenMaximum, eightMaximum }) =>
+        `A **conflict** is a pair of queens that attack each other. N queens are N(N − 1)/2 pairs, so at most that many conflicts: **${sevenMaximum}** for ${n} queens, and any number from 0 to **${eightMaximum}** for eight.`,
+    },
+    fitness: {
+      title: "Fitness",
+      text: ({ flawed, flawedConflicts, flawedPairs, sevenMaximum, flawedFitness, sevenFitness }) =>
+        `The **fitness** of a board is that maximum less its conflicts: pairs of equal rows, and pairs whose rows differ as much as their columns. In [${flawed}] ${flawedConflicts === 1 ? "one pair attacks" : `${flawedConflicts} pairs attack`} each other (columns ${flawedPairs.join("; ")}): ${sevenMaximum} − ${flawedConflicts} = **${flawedFitness}**. The solution has **${sevenFitness}**.`,
+    },
+    population: {
+      title: "Step 1: random boards",
+      text: "The **genetic algorithm** imitates evolution. First it makes a **population**: some number of boards with their queens at random. How many is a parameter.",
+    },
+    fitnesses: {
+      title: "Step 2: fitness",
+      text: ({ eightMaximum }) =>
+        `Each board's fitness is found; it stands under the board. If one reaches the maximum, **${eightMaximum}** for eight queens, it is a solution, shown in red, and the run ends.`,
+    },
+    selection: {
+      title: "Step 3: natural selection",
+      text: "Only boards whose fitness reaches a **threshold** survive. If none does, the whole population is replaced by a **new random one**, and everything starts again.",
+    },
+    couples: {
+      title: "Step 4: couples",
+      text: "The survivors form **random couples**, half as many as there are boards; each board is in one couple at most. Here is one couple, with its fitness.",
+    },
+    cut: {
+      title: "Step 5: two children",
+      text: "Both parents are **cut at the same random place** and change their tails: the first child has the head of one and the tail of the other, the second child the rest. Two good halves may come together.",
+    },
+    mutation: {
+      title: "Step 5: mutation",
+      text: "With a small probability a child **mutates**: one queen, chosen at random, moves to a random row. Without it a row that no parent has would never come back.",
+    },
+    repeat: {
+      title: "Step 6: again",
+      text: "The children are the next **generation**; go on from step 2 until a board has the maximum. Press play, and watch the whole population and its fitness over time.",
+    },
+    measured: {
+      title: "How well does it work?",
+      text: ({ published, measured }) =>
+        `The published program has N = ${published.n} and the threshold ${published.threshold}, its maximum, so nothing but a solution survives: it draws random boards until one fits. With its population of ${published.population} and mutation ${published.mutation}, ${measured.ten} of ${measured.runs} runs for ten queens ended within ${measured.generations} generations, and ${measured.twelve === 0 ? "none" : measured.twelve} for twelve.`,
+    },
+    yours: {
+      title: "Your turn",
+      text: "Change the parameters: a threshold that follows the best tenth solves many more queens. Compare with backtracking and with repair by fewest conflicts, or place the queens by hand.",
+    },
+  },
+  examples: {
+    seven: "[6, 3, 7, 4, 1, 5, 2]",
+    flawed: "one conflict more",
+    couple: "a couple",
+  },
+};
