@@ -33,7 +33,7 @@ export const SEVEN = [6, 3, 7, 4, 1, 5, 2].map((row) => row - 1);
 export const FLAWED = [...SEVEN.slice(0, -1), 2];
 
 const N = 8;
-export const MUTATION = 0.5;
+const MUTATION = 0.5;
 
 /** Two parents, where they are cut, their children, and a mutation of each child. Rows from 0. */
 export interface Couple {
