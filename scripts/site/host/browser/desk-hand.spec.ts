@@ -90,6 +90,7 @@ describe("a case by hand", () => {
     await desk.press("Escape");
     await desk.seen(".row .draft", "draft");
     await desk.press("e");
+    await desk.until("document.querySelector('dialog textarea')");
     expect(await desk.value("document.querySelector('dialog textarea').value")).toBe("5 5");
     await desk.click("Discard");
     await desk.until("!document.querySelector('.row .draft') && !document.querySelector('dialog')");
@@ -140,7 +141,7 @@ describe("a case by hand", () => {
     const place = await desk.text(".debug b");
     const answer = await fetch(`http://${place}/json/list`);
     expect(JSON.stringify(await answer.json())).toContain("a-two-numbers");
-    await desk.click("End");
+    await desk.page.locator(".debug button", { hasText: "End" }).click(); // "Send" has it too
     await desk.seen(".debug", "ended");
     await expect(fetch(`http://${place}/json/list`)).rejects.toThrow();
     await desk.page.close();
