@@ -261,7 +261,7 @@ describe("a value of the wrong kind is an error with file and line", () => {
     const text = `name: A\nl0: &l0 [x, x]\n${many.join("\n")}\n`;
     const laughs = folder("laughs", { ...files, "problem.yaml": text });
     expect(() => planSource(at.root, laughs, {})).toThrow(
-      "problem.yaml: expected YAML, found: Excess",
+      "problem.yaml: expected YAML, found more aliases",
     );
   });
 });

@@ -1,9 +1,31 @@
-import { type Document, isCollection, isMap, isScalar, LineCounter, parseDocument } from "yaml";
+import {
+  type Document,
+  type ErrorCode,
+  isCollection,
+  isMap,
+  isScalar,
+  LineCounter,
+  parseDocument,
+} from "yaml";
 import type { SourceFile } from "../../base/source-file";
 import { strange, utf8 } from "./utf8";
 
 const MAX_CHARACTERS = 1 << 20;
 const LARGEST = 100_000;
+/** What makes a text no YAML, by the parser's codes. */
+const FOUND: Readonly<Partial<Record<ErrorCode, string>>> = {
+  MISSING_CHAR: "a quote, a bracket or a blank that is missing",
+  TAB_AS_INDENT: "a tab that indents",
+  BAD_INDENT: "an indentation that fits no line above",
+  DUPLICATE_KEY: "a name that stands there twice",
+  BLOCK_AS_IMPLICIT_KEY: "names and values on one line",
+  MULTILINE_IMPLICIT_KEY: "a line without a colon",
+  BAD_ALIAS: "a * that names nothing",
+  BAD_DQ_ESCAPE: "a backslash that means nothing in quotes",
+  BAD_SCALAR_START: "a value that begins with a reserved sign",
+  UNEXPECTED_TOKEN: "a sign out of place",
+};
+
 /** YAML takes none of these. */
 const CONTROL = /[^\t\n\r -\x7e\x80-\u{10ffff}]/u;
 
@@ -27,8 +49,8 @@ export class YamlText {
     }
     const [fault] = this.document.errors;
     if (!fault) return;
-    const [why] = fault.message.split(/ at line \d|:?\n/);
-    throw new Error(`${file} line ${this.line(fault.pos[0])}: expected YAML, found: ${why}`);
+    const found = FOUND[fault.code] ?? "what cannot be read";
+    throw new Error(`${file} line ${this.line(fault.pos[0])}: expected YAML, found ${found}`);
   }
 
   /** The whole as a record; empty where the text is. */
@@ -68,8 +90,8 @@ export class YamlText {
     try {
       this.content ??= this.document.toJS({ maxAliasCount: 100 });
       return this.content;
-    } catch (error) {
-      throw new Error(`${this.file}: expected YAML, found: ${(error as Error).message}`);
+    } catch {
+      throw new Error(`${this.file}: expected YAML, found more aliases than anybody needs`);
     }
   }
 
