@@ -13,6 +13,8 @@ export interface Catalogue {
   readonly start: string;
   /** The plots of every bench file, by its path. */
   readonly plots: ReadonlyMap<string, readonly Plot[]>;
+  /** The experiments on sliding puzzles of all sizes, as scripts/lab/EXPERIMENTS.md has them. */
+  readonly experiments: string;
   /** A still picture for each page to play with, as SVG by the page's name. */
   readonly stills: ReadonlyMap<string, string>;
 }

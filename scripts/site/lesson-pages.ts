@@ -1,5 +1,5 @@
 import type { Catalogue } from "./catalogue";
-import { folderOf, type Language } from "./lessons/languages";
+import type { Language } from "./lessons/languages";
 import { type Lesson, told } from "./lessons/lesson";
 import { type AnyCourse, COURSES, WORDS } from "./lessons/translations";
 import { fenced, folded, sentence } from "./markdown";
@@ -10,8 +10,7 @@ export function lessonPage(play: Play, language: Language, catalogue: Catalogue)
   const course = COURSES[play.page]!;
   const lesson = course.texts[language]!;
   const words = WORDS[language]!.site;
-  const home = `/${folderOf(language)}`;
-  const links = play.slugs.map((slug) => `[${slug}](${problemLink(slug, home)})`).join(", ");
+  const links = play.slugs.map((slug) => `[${slug}](/problems/${slug})`).join(", ");
   const code = codeOf(play, catalogue);
   return `---
 title: ${JSON.stringify(lesson.title)}
@@ -44,6 +43,8 @@ ${folded(words.lessonText, lessonText(course, lesson))}
 
 ${words.unread ? `${sentence(words.unread)}\n` : ""}
 ${words.problemOf}: ${links}.
+
+${play.page === "sliding-puzzle" ? `[${WORDS[language]!.sliding.experiments}](/experiments) ${words.inEnglish}` : ""}
 `;
 }
 
@@ -55,11 +56,6 @@ function lessonText(course: AnyCourse, lesson: Lesson<string, string, never>): s
     return `1. **${sentence(text.title)}.** ${sentence(told(text, facts))}`;
   });
   return steps.join("\n");
-}
-
-function problemLink(slug: string, home: string): string {
-  void home;
-  return `/problems/${slug}`;
 }
 
 /** The part of the judged solution that a lesson shows. */

@@ -36,6 +36,7 @@ const catalogue: Catalogue = {
     results: [],
   },
   plots: new Map(),
+  experiments: "# Experiments\n",
   verdicts: "thing  AC",
   start: "In a clone:\n\n```\nnpm ci\n```",
   stills: new Map([["knight-moves", "<svg></svg>"]]),
@@ -58,7 +59,7 @@ it("makes a page for everything, and a way to each", () => {
     "index.md",
     ...PLAYS.map(({ page }) => `play/${page}.md`),
     ...["play/index.md", "problems/index.md", "problems/some-problem.md", "library/index.md"],
-    ...["library/a/thing.md", "benchmarks.md"],
+    ...["library/a/thing.md", "benchmarks.md", "experiments.md"],
   ]);
   expect(sidebar(catalogue)["/library/a/"]![0]).toEqual({
     ...{ text: "a", items: [{ text: "Thing", link: "/library/a/thing" }] },

@@ -4,7 +4,7 @@ import { lessonPage } from "./lesson-pages";
 import { folderOf, LANGUAGES } from "./lessons/languages";
 import { COURSES } from "./lessons/translations";
 import { libraryIndex, modulePage } from "./library-pages";
-import { fenced, figure, plain, plotFigure, prose } from "./markdown";
+import { fenced, figure, plain, plotFigure, prose, relinked } from "./markdown";
 import { PLAYS } from "./plays";
 import { problemIndex, problemPage } from "./problem-pages";
 
@@ -26,6 +26,7 @@ export function pages(catalogue: Catalogue): Map<string, string> {
   all.set("library/index.md", libraryIndex(modules));
   for (const entry of modules) all.set(`library/${moduleName(entry.path)}.md`, modulePage(entry));
   all.set("benchmarks.md", benchmarkPage(catalogue));
+  all.set("experiments.md", relinked(catalogue.experiments, "scripts/lab", pageOf));
   return all;
 }
 

@@ -45,7 +45,8 @@ export async function collect(
   }
   const verdicts = /<!-- judge -->\n```\n([\s\S]*?)\n```/.exec(read("README.md"))?.[1] ?? "";
   const start = /<!-- start -->\n([\s\S]*?)\n<!-- \/start -->/.exec(read("README.md"))![1]!;
-  return { problems, modules, plots, stills, bench, verdicts, start };
+  const experiments = read("scripts/lab/EXPERIMENTS.md");
+  return { experiments, problems, modules, plots, stills, bench, verdicts, start };
 
   async function moduleEntry(path: string): Promise<ModuleEntry> {
     const text = texts.get(path)!;
