@@ -91,6 +91,8 @@ export interface ResultRow {
   readonly timeMs: number;
   readonly memoryMiB?: number;
   readonly isKnown: boolean;
+  /** It is accepted, and differs from the answer in more than blanks at line ends. */
+  readonly blanksDiffer?: true;
   readonly run: number;
   /** The case's version when it was judged. */
   readonly version?: string;

@@ -177,12 +177,13 @@ export class DeskModel {
     if (!task) return;
     const own = this.details.get(slug) ?? new Map<string, CaseResult>();
     this.details.set(slug, own.set(result.name, result));
-    const { name, verdict, message, timeMs, memoryMiB, remembered } = result;
+    const { name, verdict, message, timeMs, memoryMiB, remembered, blanksDiffer } = result;
     const version = task.cases.find((one) => one.name === name)?.version;
     const row: ResultRow = {
       ...{ verdict, message: message.slice(0, LONGEST_MESSAGE), timeMs, run: task.run },
       ...(memoryMiB !== undefined && { memoryMiB }),
       isKnown: remembered === true,
+      ...(blanksDiffer && { blanksDiffer }),
       ...(version !== undefined && { version }),
     };
     this.emit({ type: "result", slug, name, result: row });

@@ -200,6 +200,22 @@ describe("commands", () => {
     expect(await order({ ...gone, isSure: true })).toMatchObject({ done: true });
   });
 
+  it("an accepted output whose blanks differ says so in its row", async () => {
+    workspace.write(
+      ".contest/a-sum/solution.ts",
+      twoNumbers("a + b").replace(/console\.log\(([^;]*)\);/, 'console.log("\\n  " + ($1));'),
+    );
+    const { results } = await until(
+      (now) => isIdle(now) && now.results["sample-2"]?.blanksDiffer === true,
+    );
+    expect(results["sample-2"]).toMatchObject({
+      verdict: "AC",
+      message: expect.stringContaining("blanks differ"),
+    });
+    workspace.write(".contest/a-sum/solution.ts", twoNumbers("a + b"));
+    await until((now) => isIdle(now) && verdicts(now)["sample-2"] === "AC");
+  });
+
   it("a custom input is only run", async () => {
     const before = (await task())!.tried?.count ?? 0;
     await order({ type: "try", slug: "a-sum", input: "20 22" });

@@ -103,7 +103,10 @@ function Row({ at, row, task, isChosen, choose }: RowProps) {
       <Bar value={result?.timeMs} limit={facts?.timeLimitMs} unit="ms" />
       <Bar value={result?.memoryMiB} limit={facts?.memoryLimitMiB} unit="MiB" />
       <span class="message">
-        {words || (result && result.verdict !== "AC" ? visible(result.message) : "")}
+        {words ||
+          (result && (result.verdict !== "AC" || result.blanksDiffer)
+            ? visible(result.message)
+            : "")}
       </span>
     </div>
   );
