@@ -59,7 +59,7 @@ const JUDGED: Readonly<Record<string, Readonly<Record<FormatName, object>>>> = {
     "icpc-2025-09": { interactor: ICPC },
     domjudge: { interactor: ICPC },
     dmoj: { interactor: TESTLIB },
-    polygon: { interactor: TESTLIB },
+    polygon: { interactor: { testlib: ["interactor"] } },
   },
 };
 
