@@ -1,6 +1,7 @@
 import { ExpectedError } from "../base/expected-error";
 import { type Case, isCompared } from "../problem/case";
 import { chargedMs, type Execution, type Limits } from "../runner/execution";
+import { ENDS_BY_EXIT } from "../targets/ends-by-exit";
 import type { CaseResult } from "./case-result";
 import { BLANKS_DIFFER, doBlanksDiffer } from "./checkers/blanks";
 import { decide, type NotCompared } from "./decide";
@@ -30,7 +31,7 @@ export async function judgeCase<Program>(
   if (testCase.hidden) return { ...named, ...HIDDEN };
   try {
     const known = host.recall(problem, program, testCase);
-    if (known) return { ...known, ...named, remembered: true };
+    if (known) return withCut(problem, { ...known, ...named, remembered: true });
     let run = await turns.run(false, () => host.run(problem, program, testCase));
     const again = isDoubtful(run, limits);
     if (again) run = better(run, await turns.run(true, () => host.run(problem, program, testCase)));
@@ -51,12 +52,19 @@ export async function judgeCase<Program>(
     if (result.verdict !== "JE" && run.stopped !== "cancelled") {
       host.remember(problem, program, testCase, result);
     }
-    return result;
+    return withCut(problem, result);
   } catch (error) {
     if (error instanceof ExpectedError) throw error; // the same would happen to every case
     const message = error instanceof Error ? error.message : String(error);
     return { ...named, verdict: "JE", message, timeMs: 0, wallMs: 0 };
   }
+}
+
+/** What is accepted here may be cut on the judge: that follows from the target, so it is not remembered. */
+function withCut<Program>({ mayBeCut }: Judged<Program>, result: CaseResult): CaseResult {
+  if (!mayBeCut || result.verdict !== "AC") return result;
+  const message = [result.message, ENDS_BY_EXIT].filter((part) => part !== "").join("; ");
+  return { ...result, message, mayBeCut };
 }
 
 function pieces<Program>(testCase: Case, run: Execution, host: JudgeHost<Program>) {

@@ -20,6 +20,8 @@ export interface Judged<Program> {
   readonly checker: string;
   /** Its checker passes over blanks: where they differ in an accepted output, the result says so. */
   readonly ignoresBlanks?: true;
+  /** It may call process.exit, and its judge's stdout is a pipe or unknown: accepted cases say so. */
+  readonly mayBeCut?: true;
   /** Its checker or interactor may load what `checker` does not know: no verdict of it is kept. */
   readonly isOpen?: true;
   /** What it talks with, in interactive problems. */

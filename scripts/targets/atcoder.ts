@@ -10,6 +10,9 @@ export const atcoder: Target = {
   maxSourceBytes: 524_288, // assumed: 512 KiB is common knowledge; the rules do not mention it
   memoryMiB: 1024,
   stdin: "a file or a pipe",
+  // Its language list of 2023: node --stack-size=<memory limit in KiB> Main.js ONLINE_JUDGE ATCODER
+  isStackMemory: true,
+  args: ["ONLINE_JUDGE", "ATCODER"],
   // The library lines of its language list of 2025 for Node.js, Bun and Deno, which names these six.
   packages: ["ac-library-js", "data-structure-typed", "immutable", "lodash", "mathjs", "tstl"],
   notes: ["choose “JavaScript (Node.js 22.19.0)”"],

@@ -10,6 +10,7 @@ export const domjudge: Target = {
   memoryMiB: 2048,
   outputLimitMiB: 8,
   stdin: "a file",
+  stdout: "pipe", // DOMjudge/domjudge, judge/runguard.cc
   notes: ["JavaScript is off on a new server until its administrator allows it"],
   problemPage: () => undefined,
   submitPage: () => undefined,

@@ -21,6 +21,12 @@ export interface Target extends OtherLimits {
   readonly memoryMiB?: number;
   /** The kind of stdin on that judge, or what does not work with it. */
   readonly stdin: string;
+  /** The kind of stdout on that judge, where its source tells; a pipe cuts what waits at process.exit. */
+  readonly stdout?: "pipe" | "file";
+  /** Node's stack is as large as the memory limit there, instead of about 1 MiB. */
+  readonly isStackMemory?: true;
+  /** What the program finds in process.argv behind its own path. */
+  readonly args?: readonly string[];
   /** The npm packages that the judge has installed. */
   readonly packages?: readonly string[];
   /** Remarks for the user who submits there. */

@@ -3,6 +3,7 @@ import { withCommas } from "../../base/counted";
 import { VERSION } from "../../base/host/roots";
 import type { Problem, TargetName } from "../../problem/problem";
 import { sha256 } from "../../problem/sha256";
+import { ENDS_BY_EXIT, mayBeCut } from "../../targets/ends-by-exit";
 import { targets } from "../../targets/targets";
 import { checkLibraryCalls } from "../link/library-calls";
 import { receiverTypes } from "../link/library-types";
@@ -90,7 +91,8 @@ export async function makeBundle(given: Wish): Promise<Made> {
   const body = wish.min ? small() : packages.comment + (await script.readable());
   const code = headed(origin, body);
   checkSize(code, wish, () => headed(origin, small()), packages, script.used);
-  return { code, modules, sources: script.used, commit, notes: script.notes };
+  const cut = mayBeCut(code, targets[target]) ? [ENDS_BY_EXIT] : [];
+  return { code, modules, sources: script.used, commit, notes: [...script.notes, ...cut] };
 }
 
 function isNodeBefore(target: TargetName, major: number): boolean {

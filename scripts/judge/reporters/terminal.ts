@@ -94,10 +94,13 @@ export function terminal(options: ReporterOptions): Reporter {
       const first = typesMayTell(shown) ? `npm run check ${shown.slug}, then ` : "";
       lines.push(asTyped(`  try: ${first}${hint}`, options.typed ?? "npm run"));
     }
-    const blank = results.filter(({ blanksDiffer }) => blanksDiffer).sort(byPlace);
-    if (blank[0]) {
-      const more = blank.length > 1 ? ` and ${blank.length - 1} more` : "";
-      lines.push("", paint(YELLOW, `AC, ${blank[0].message}: ${placeOf(blank[0])}${more}`));
+    const doubted = results
+      .filter((result) => result.blanksDiffer || result.mayBeCut)
+      .sort(byPlace);
+    for (const message of new Set(doubted.map((result) => result.message))) {
+      const [first, ...others] = doubted.filter((result) => result.message === message);
+      const more = others.length > 0 ? ` and ${others.length} more` : "";
+      lines.push("", paint(YELLOW, `AC, ${message}: ${placeOf(first!)}${more}`));
     }
     const slow = results
       .filter(({ timeMs }) => timeMs >= SLOW_MS)

@@ -34,18 +34,19 @@ export interface Program {
   readonly bundle?: Pick<Bundle, "file" | "code" | "sources">;
 }
 
-/** A bundle under Node or another runtime, given as the command that runs a file. */
+/** A bundle under Node or another runtime, given as the command that runs a file, and its arguments. */
 export function bundleProgram(
   bundle: Pick<Bundle, "file" | "code" | "sources" | "sha256">,
   command: readonly string[] = [process.execPath],
+  args: readonly string[] = [],
 ): Program {
   const runtime = realpathSync(command[0]!);
   return {
-    argv: [runtime, ...command.slice(1), bundle.file],
+    argv: [runtime, ...command.slice(1), bundle.file, ...args],
     readable: [runtime, bundle.file, ...packageJson(bundle.file)],
     // A judge's runtime lies in .cache, which the uid that runs programs may not be able to read.
     files: isReachable(runtime) ? [bundle.file] : [runtime, bundle.file],
-    sha256: hash(bundle.sha256, runtimeMark(runtime), ...command.slice(1)),
+    sha256: hash(bundle.sha256, runtimeMark(runtime), ...command.slice(1), ...args),
     bundle,
   };
 }

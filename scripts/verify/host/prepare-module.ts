@@ -75,7 +75,7 @@ export async function prepareModule(
 ): Promise<Judged<Program>> {
   const timeMs = limits.timeMs ?? timeMsOf(twin);
   doing(`bundling ${module.name} …`);
-  const program = await bundled(module.program, {
+  const program = await bundled(module.program, limits, {
     target,
     ...(bundle !== undefined && { bundle }),
     ...(runtime && { runtime }),

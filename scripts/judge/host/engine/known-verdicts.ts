@@ -1,7 +1,6 @@
 import { isAbsolute } from "node:path";
 import type { Bundle } from "../../../bundle/host/bundle";
 import { namedProgram } from "../../../problem/host/named-program";
-import { bundleProgram } from "../../../runner/host/program";
 import { presentRuntime } from "../../../runner/host/runtimes/runtimes";
 import { type Runtime, runtimeName } from "../../../targets/target";
 import { targets } from "../../../targets/targets";
@@ -9,6 +8,7 @@ import type { CaseResult } from "../../case-result";
 import { makeLargeCases } from "../prepare/make-large-cases";
 import { prepareProblem } from "../prepare/prepare-problem";
 import { prepareProgram } from "../prepare/prepare-program";
+import { targetProgram } from "../prepare/target-program";
 import { openJudgeHost } from "./open-judge-host";
 import { standInOf } from "./stand-in";
 
@@ -38,8 +38,10 @@ export async function knownVerdicts(slug: string, bundle: Bundle): Promise<Known
     for (const { runtime, target } of ways) {
       const command = presentRuntime(runtime);
       if (!command) continue;
-      const program = bundleProgram(bundle, command);
-      const problem = await prepare(slug, { program, ...(target && { target }) });
+      // Its flags follow from the limits, which preparing it finds.
+      const bare = targetProgram(bundle, undefined, 0, command);
+      const problem = await prepare(slug, { program: bare, ...(target && { target }) });
+      const program = targetProgram(bundle, target, problem.limits.memoryMiB, command);
       const results = problem.cases.flatMap(
         (testCase) => host.recall(problem, program, testCase) ?? [],
       );

@@ -12,7 +12,7 @@ import { problemExport } from "../../../problem/host/problem-module";
 import type { OtherLimits, Problem, TargetName } from "../../../problem/problem";
 import type { Trouble } from "../../../problem/trouble";
 import { type Limits, USUAL_FILES, USUAL_PROCESSES } from "../../../runner/execution";
-import { bundleProgram, type Program } from "../../../runner/host/program";
+import type { Program } from "../../../runner/host/program";
 import { targets } from "../../../targets/targets";
 import { ignoresBlanks, isOutputFree, isProgram } from "../../checkers/pure-checker";
 import type { Judged, NoProgram } from "../../judged";
@@ -21,6 +21,7 @@ import { comparer } from "../check/compare";
 import { interactorOf, isChecked } from "../check/interactor";
 import { passChecker } from "../check/run-passes";
 import { noting } from "./make-large-cases";
+import { cutOf, targetProgram } from "./target-program";
 
 const OUTPUT_MIB = 64;
 
@@ -92,18 +93,21 @@ export async function prepareRules(
   const compared = problem && noted(() => comparer(slug, problem.checker));
   const interactor = noted(() => interactorOf(slug, problem?.interactor));
   const isTalkChecked = isChecked(problem?.interactor) || undefined;
+  const usual = usualLimits(problem, target);
   const { passes, files, unjudged, checker } = problem ?? {};
   const validator =
     passes !== undefined && checker !== undefined && isProgram(checker)
       ? outsideProgram(slug, checker)
       : undefined;
+  const program =
+    unjudgedProgram(unjudged) ??
+    options.program ??
+    (await bundled(options.entry ?? `${problemPath(slug)}/solution.ts`, usual, options));
   return {
     slug,
-    program:
-      unjudgedProgram(unjudged) ??
-      options.program ??
-      (await bundled(options.entry ?? `${problemPath(slug)}/solution.ts`, options)),
-    limits: limits(usualLimits(problem, target), options.program?.timeFactor ?? 1),
+    program,
+    ...cutOf(program, target),
+    limits: limits(usual, options.program?.timeFactor ?? 1),
     compare: compared?.compare ?? (() => ({ verdict: "JE", message: "no checker" })),
     checker: [
       compared?.mark,
@@ -143,11 +147,15 @@ function problemFacts(slug: string): Problem {
 /** The program of a bundle, or why there is none. */
 export async function bundled(
   entry: string,
+  { memoryMiB }: Pick<Limits, "memoryMiB">,
   { target, min = false, bundle: kept, runtime }: PrepareOptions,
 ): Promise<Program | NoProgram> {
   try {
-    if (kept !== undefined) return bundleProgram(keptBundle(kept), runtime);
-    return bundleProgram(await bundle(entry, { ...(target && { target }), min }), runtime);
+    const made =
+      kept !== undefined
+        ? keptBundle(kept)
+        : await bundle(entry, { ...(target && { target }), min });
+    return targetProgram(made, target, memoryMiB, runtime);
   } catch (error) {
     if (error instanceof CompileError) {
       return { compileError: error.message, hint: error.hint };

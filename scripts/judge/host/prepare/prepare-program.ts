@@ -4,6 +4,7 @@ import type { Program } from "../../../runner/host/program";
 import type { Judged } from "../../judged";
 import { comparer } from "../check/compare";
 import { bundled, type PrepareOptions, prepareProblem, usualLimits } from "./prepare-problem";
+import { cutOf } from "./target-program";
 
 /**
  * Prepares a program that is named by its path: one in the folder of a problem is judged by that
@@ -20,11 +21,14 @@ export async function prepareProgram(
   }
   const { filter, limits = (usual) => usual, lastTimeMs } = options;
   const { cases, troubles } = casesBeside(file, filter);
+  const usual = usualLimits(undefined, options.target);
   const { compare, mark } = comparer("", "tokens");
+  const program = options.program ?? (await bundled(file, usual, options));
   return {
     slug: file,
-    program: options.program ?? (await bundled(file, options)),
-    limits: limits(usualLimits(undefined, options.target), options.program?.timeFactor ?? 1),
+    program,
+    ...cutOf(program, options.target),
+    limits: limits(usual, options.program?.timeFactor ?? 1),
     compare,
     checker: mark,
     ignoresBlanks: true,

@@ -20,6 +20,7 @@ import {
   preparer,
   type Selection,
 } from "../prepare/select-problems";
+import { stackWarning } from "../prepare/target-program";
 import { exitCode } from "./exit-code";
 
 /** Of the options of the judge, those that a run needs. */
@@ -75,10 +76,12 @@ export async function judgeSlugs(
     const runtime = target && (await nearestRuntime(targets[target].runtime));
     const node = runtime && (await runtimeCommand(runtime));
     const isOwn = options.run === undefined && (node?.[0] ?? process.execPath) === process.execPath;
+    const sandbox = isOwn ? host.sandbox : sandboxOfOthers(host.sandbox);
+    const less = target && options.run === undefined ? stackWarning(target) : undefined;
     const facts = {
       runtime: runtimeOf(options, runtime),
       ...(target && standInNote(target)),
-      sandbox: isOwn ? host.sandbox : sandboxOfOthers(host.sandbox),
+      sandbox: less ? { ...sandbox, warnings: [...(sandbox.warnings ?? []), less] } : sandbox,
       ...(options.run === undefined && (await startFigures(host, node))), // no other's program
       ...(options.shard && { shard: { ...options.shard, ...sizes(whole) } }),
     };

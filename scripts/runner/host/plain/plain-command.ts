@@ -19,11 +19,21 @@ function isPermitted({ argv }: Pick<Program, "argv">): boolean {
   return argv[0] === process.execPath;
 }
 
+/** Raises the soft limit of the stack, as the supervisor of tiers A to C does, and becomes the program. */
+const RAISED = ["/bin/sh", "-c", 'ulimit -S -s "$(ulimit -H -s)" 2>/dev/null; exec "$@"', "sh"];
+
+/** The command of a program; one that asks for a larger stack than usual gets it, where it can be had. */
+export function plainCommand(program: Pick<Program, "argv" | "readable">, start: Start): string[] {
+  const command = nodeCommand(program, start);
+  const isDeep = program.argv.some((word) => word.startsWith("--stack-size="));
+  return isDeep && process.platform !== "win32" ? [...RAISED, ...command] : command;
+}
+
 /**
  * The command of a program. Every Node loads a file that reports at the end what the program used; this
  * Node also takes the permission model.
  */
-export function plainCommand(
+function nodeCommand(
   { argv, readable }: Pick<Program, "argv" | "readable">,
   { permissions, input, box, heapMiB = Number.POSITIVE_INFINITY }: Start,
 ): string[] {
