@@ -28,9 +28,9 @@ const SCOPE = [
 
 let scopes = 0;
 
-/** A command in a scope of its own, which has this name; without groups of systemd as it is. */
+/** A command in a scope of its own, which has this name; another command before it makes no scope. */
 export function inScope({ scope }: JobGroups, command: readonly string[]) {
-  if (scope.length === 0) return { words: command, name: undefined };
+  if (scope.at(-1) !== "--") return { words: [...scope, ...command], name: undefined };
   const name = `judgebench-${process.pid}-${scopes++}.scope`;
   return { words: [...scope.slice(0, -1), `--unit=${name}`, "--", ...command], name };
 }
