@@ -7,7 +7,10 @@ interface Props {
   order(command: DeskCommand): Promise<Reply>;
 }
 
-/** Title, limits, checker and judge of a task; they are written into its problem.ts. */
+/**
+ * Title, limits, checker and judge of a task; they are written into its problem.ts. The fields keep what is
+ * typed while the page is drawn again: each begins with a value, and none is held to it.
+ */
 export function SettingsPanel({ task, order }: Props) {
   const { slug, title, facts } = task;
   const [isOpen, setOpen] = useState(false);
@@ -49,7 +52,7 @@ export function SettingsPanel({ task, order }: Props) {
         >
           <label class="wide">
             <span>title</span>
-            <input name="title" value={title} required maxLength={200} />
+            <input name="title" defaultValue={title} required maxLength={200} />
           </label>
           <label>
             <span>time limit, s</span>
@@ -60,7 +63,7 @@ export function SettingsPanel({ task, order }: Props) {
               max="600"
               step="any"
               required
-              value={facts.ownTimeLimitMs / 1000}
+              defaultValue={String(facts.ownTimeLimitMs / 1000)}
             />
           </label>
           <label>
@@ -71,15 +74,19 @@ export function SettingsPanel({ task, order }: Props) {
               min="1"
               max="65536"
               required
-              value={facts.ownMemoryLimitMiB}
+              defaultValue={String(facts.ownMemoryLimitMiB)}
             />
           </label>
           <label>
             <span>checker</span>
-            <select name="checker" value={facts.checker}>
-              {!isListed && <option value={facts.checker}>{facts.checker} (of problem.ts)</option>}
+            <select name="checker">
+              {!isListed && (
+                <option value={facts.checker} selected>
+                  {facts.checker} (of problem.ts)
+                </option>
+              )}
               {facts.checkers.map((checker) => (
-                <option key={checker} value={checker}>
+                <option key={checker} value={checker} selected={checker === facts.checker}>
                   {checker}
                 </option>
               ))}
@@ -87,7 +94,7 @@ export function SettingsPanel({ task, order }: Props) {
           </label>
           <label class="wide">
             <span>the problem's page at its judge</span>
-            <input name="address" type="url" value={address} placeholder="https://…" />
+            <input name="address" type="url" defaultValue={address} placeholder="https://…" />
           </label>
           <div class="tools">
             <button type="submit" class="main">
