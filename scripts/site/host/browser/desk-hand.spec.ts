@@ -107,6 +107,7 @@ describe("a case by hand", () => {
     await field(desk, 1).focus();
     await desk.press("Control+Enter");
     await desk.until("!document.querySelector('dialog')");
+    await desk.seen(".detail", `hand-${WIDTHS.indexOf(width) + 2}`);
     await desk.press("R");
     await desk.seen(".detail .verdict", "ran");
     await desk.seen("[aria-label=found]", `${width + 1}`);
