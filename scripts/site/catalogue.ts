@@ -15,7 +15,7 @@ export interface Catalogue {
   readonly plots: ReadonlyMap<string, readonly Plot[]>;
   /** The experiments on sliding puzzles of all sizes, as scripts/lab/EXPERIMENTS.md has them. */
   readonly experiments: string;
-  /** A still picture for each page to play with, as SVG by the page's name. */
+  /** As SVG by the page's name: a still picture for each page to play with, the moving one of "home". */
   readonly stills: ReadonlyMap<string, string>;
 }
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from "./catalogue";
-import type { Language } from "./lessons/languages";
+import { folderOf, type Language } from "./lessons/languages";
 import { type Lesson, told } from "./lessons/lesson";
 import { type AnyCourse, COURSES, WORDS } from "./lessons/translations";
 import { fenced, folded, sentence } from "./markdown";
@@ -69,6 +69,19 @@ function codeOf({ page, slugs }: Play, { problems }: Catalogue): string {
 const SHOWN_CODE: Readonly<Record<string, RegExp>> = {
   "knight-moves": /^function knightDistances[\s\S]*?^}$/m,
 };
+
+/** A play's title and lead in a language, and where its lesson is: in English where that language has none. */
+export function doorOf(play: Play, language: Language) {
+  const texts = COURSES[play.page]!.texts;
+  const own = texts[language] ?? texts.en;
+  const folder = texts[language] ? folderOf(language) : "";
+  return {
+    title: own.title,
+    lead: own.lead,
+    link: `/${folder}play/${play.page}`,
+    isOwn: own !== texts.en || language === "en",
+  };
+}
 
 /** The facts of every lesson by its page, for the components. */
 export function lessonFacts(): Map<string, unknown> {

@@ -40,10 +40,15 @@ export function folded(summary: string, content: string): string {
   return `<details><summary>${html(summary)}</summary>\n\n${content}\n\n</details>`;
 }
 
-/** A picture that stays in the page without any script. */
-export function figure(svg: string): string {
+/** A picture that stays in the page without any script. `label` replaces its own; with "" it only adorns a text. */
+export function figure(svg: string, label?: string): string {
+  const role = label
+    ? `role="img" aria-label="${html(label).replace(/"/g, "&quot;")}"`
+    : 'aria-hidden="true"';
+  const named =
+    label === undefined ? svg : svg.replace(/role="img" aria-label="[^"]*"/, () => role);
   // Blank lines would end the block of HTML that Markdown sees.
-  return `<div class="drawn" v-pre>${svg.trim().replace(/\n\s*\n/g, "\n")}</div>`;
+  return `<div class="drawn" v-pre>${named.trim().replace(/\n\s*\n/g, "\n")}</div>`;
 }
 
 /** A plot, which scrolls sideways on a phone. Vue does not hydrate it: it would render it otherwise. */

@@ -38,7 +38,7 @@ const catalogue: Catalogue = {
   plots: new Map(),
   experiments: "# Experiments\n",
   verdicts: "thing  AC",
-  start: "In a clone:\n\n```\nnpm ci\n```",
+  start: "In a clone:\n\n```\nnpm ci\n```\n\nFor your own, a folder:\n\n```\nnpm run init\n```",
   stills: new Map([["knight-moves", "<svg></svg>"]]),
   modules: [
     {
@@ -107,10 +107,12 @@ it("a module's page has the tested example first, then signatures, then the open
   expect(`${open}\n`).toBe(CARD);
 });
 
-it("the first page says what it is, then one verdict table, the lines to start with, the pages", () => {
+it("the first page says what it is, then README's first commands, five doors, what others lack", () => {
   const page = all.get("index.md")!;
-  const places = ["# judgebench", "thing  AC", "```\nnpm ci\n```", "## Play", "## Look up"].map(
-    (part) => page.indexOf(part),
+  const parts = ["# judgebench", "In a clone:", "npm ci\n```", "<summary>For your own</summary>"];
+  const doors = PLAYS.map(({ page: name }) => `](/play/${name})`);
+  const places = [...parts, ...doors, "| **The very file** |", "](/library/)"].map((part) =>
+    page.indexOf(part),
   );
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(places[0]).toBeGreaterThan(0);
@@ -124,7 +126,7 @@ it("the sidebar groups problems by judge, which spoils nothing", () => {
 it("shows a picture of each page to play with, among them and on the first page", () => {
   for (const page of ["index.md", "play/index.md"]) {
     expect(all.get(page)).toMatch(
-      /<svg><\/svg><\/div>\n\n\*\*\[Knight moves\]\(\/play\/knight-moves\)/,
+      /<svg><\/svg><\/div>\n\n<div>\n\n\*\*\[Knight moves\]\(\/play\/knight-moves\)/,
     );
   }
 });

@@ -1,26 +1,21 @@
 import { benchConditions, ratioTo } from "./bench-file";
 import { type Catalogue, moduleName, pageOf } from "./catalogue";
+import { homePage, playIndex } from "./home-pages";
 import { lessonPage } from "./lesson-pages";
-import { folderOf, LANGUAGES } from "./lessons/languages";
-import { COURSES } from "./lessons/translations";
+import { folderOf, type Language } from "./lessons/languages";
+import { STATEMENTS } from "./lessons/pages/statements";
+import { COURSES, SERVED, STATEMENT_TEXTS } from "./lessons/translations";
 import { libraryIndex, modulePage } from "./library-pages";
-import { fenced, figure, plain, plotFigure, prose, relinked } from "./markdown";
+import { plain, plotFigure, prose, relinked } from "./markdown";
 import { PLAYS } from "./plays";
 import { problemIndex, problemPage } from "./problem-pages";
+import { statementPage } from "./statement-pages";
 
 /** Every page by its path, as Markdown for the generator. */
 export function pages(catalogue: Catalogue): Map<string, string> {
   const { problems, modules } = catalogue;
   const all = new Map<string, string>();
-  all.set("index.md", homePage(catalogue));
-  for (const play of PLAYS) {
-    if (!COURSES[play.page]) all.set(`play/${play.page}.md`, playPage(play.page));
-    for (const language of LANGUAGES) {
-      if (!COURSES[play.page]?.texts[language]) continue;
-      all.set(`${folderOf(language)}play/${play.page}.md`, lessonPage(play, language, catalogue));
-    }
-  }
-  all.set("play/index.md", playIndex(catalogue));
+  for (const language of SERVED) languagePages(catalogue, language, all);
   all.set("problems/index.md", problemIndex(problems));
   for (const entry of problems) all.set(`problems/${entry.slug}.md`, problemPage(entry));
   all.set("library/index.md", libraryIndex(modules));
@@ -30,73 +25,20 @@ export function pages(catalogue: Catalogue): Map<string, string> {
   return all;
 }
 
-function homePage(catalogue: Catalogue): string {
-  const { problems, modules, verdicts, start } = catalogue;
-  const topics = new Set(modules.map(({ path }) => path.split("/")[1]));
-  return `---
-outline: false
-aside: false
----
-
-# judgebench
-
-A bench for online-judge problems in TypeScript: what you judge is what you submit. It runs exactly the file that you will paste into the judge's form, in a sandbox, and with \`--for\` under the judge's version of Node. A library of ${modules.length} modules carries the weight of a solution.
-
-${fenced(verdicts, "text")}
-
-## Start
-
-${start}
-
-## Play
-
-${playCards(catalogue)}
-
-## Look up
-
-- [Problems](/problems/): ${problems.length} problems, each with statement, folded hints, solution and the one file to submit.
-- [Library](/library/): ${modules.length} modules in ${topics.size} topics, each with its card, signatures, code and a bundle to paste.
-- [Benchmarks](/benchmarks): our time over that of packages from npm and of C++.
-`;
-}
-
-function playIndex(catalogue: Catalogue): string {
-  return `---\naside: false\n---\n\n# Play\n\nFive pages to play with. Each is a picture before you touch it.\n\n${playCards(catalogue)}\n`;
-}
-
-/** Picture, title and lead of each page to play with. */
-function playCards({ stills }: Catalogue): string {
-  const cards = PLAYS.map(({ page, title, lead }) => {
-    const still = stills.get(page);
-    return `<div>\n\n${still ? figure(still) : ""}\n\n**[${title}](/play/${page})**\n\n${lead}\n\n</div>`;
-  });
-  return `<div class="cards">\n\n${cards.join("\n\n")}\n\n</div>`;
-}
-
-function playPage(page: string): string {
-  const { title, lead, component, slugs } = PLAYS.find((play) => play.page === page)!;
-  const links = slugs.map((slug) => `[${slug}](/problems/${slug})`).join(", ");
-  return `---
-title: ${title}
-description: ${JSON.stringify(lead)}
-aside: false
-sidebar: false
-pageClass: play-page
-outline: false
----
-
-<script setup>
-import { words } from "#lessons/words.en";
-</script>
-
-# ${title}
-
-<p class="lead">${lead}</p>
-
-<${component} :words="words" />
-
-The problem with statement, solution and bundle: ${links}.
-`;
+/** First page, lessons, their index and statements: what a language has of its own. */
+function languagePages(catalogue: Catalogue, language: Language, all: Map<string, string>): void {
+  const folder = folderOf(language);
+  all.set(`${folder}index.md`, homePage(catalogue, language));
+  for (const play of PLAYS) {
+    if (!COURSES[play.page]!.texts[language]) continue;
+    all.set(`${folder}play/${play.page}.md`, lessonPage(play, language, catalogue));
+  }
+  all.set(`${folder}play/index.md`, playIndex(catalogue, language));
+  if (language === "en" || !STATEMENT_TEXTS[language]) return;
+  for (const entry of catalogue.problems) {
+    if (!(entry.slug in STATEMENTS)) continue;
+    all.set(`${folder}problems/${entry.slug}.md`, statementPage(entry, language));
+  }
 }
 
 function benchmarkPage({ bench, plots }: Catalogue): string {

@@ -1,6 +1,6 @@
 import type { Catalogue } from "./catalogue";
-import { folderOf, LANGUAGES, type Language } from "./lessons/languages";
-import { WORDS } from "./lessons/translations";
+import { folderOf, type Language } from "./lessons/languages";
+import { SERVED, WORDS } from "./lessons/translations";
 import type { SiteWords } from "./lessons/words";
 import { type Item, sidebar } from "./sidebar";
 
@@ -35,10 +35,7 @@ interface Locale {
 
 /** `paths` are all pages of the site, as pages() names them. */
 export function siteData(catalogue: Catalogue, paths: readonly string[]): SiteData {
-  const known = LANGUAGES.flatMap((code) => {
-    const words = WORDS[code]?.site;
-    return words ? [{ code, words }] : [];
-  });
+  const known = SERVED.map((code) => ({ code, words: WORDS[code]!.site }));
   const languages = known.map(({ code, words }) => {
     const { name, offer, accept, decline } = words;
     const folder = folderOf(code);

@@ -43,6 +43,8 @@ export async function collect(
     const still = drawCase({ ...picture, still: true, at: 0.7 });
     stills.set(page, withoutStyle(upperSquare(still), page));
   }
+  // A picture that moves, unless a reader wants less motion.
+  stills.set("home", withoutStyle(read(pictureFile("knight-moves")), "home"));
   const verdicts = /<!-- judge -->\n```\n([\s\S]*?)\n```/.exec(read("README.md"))?.[1] ?? "";
   const start = /<!-- start -->\n([\s\S]*?)\n<!-- \/start -->/.exec(read("README.md"))![1]!;
   const experiments = read("scripts/lab/EXPERIMENTS.md");

@@ -5,9 +5,12 @@ import { QUEENS_EXAMPLES, QUEENS_STEPS, queensFacts } from "./facts/n-queens";
 import { SLIDING_EXAMPLES, SLIDING_STEPS, slidingFacts } from "./facts/sliding-puzzle";
 import { STONES_EXAMPLES, STONES_STEPS, stonesFacts } from "./facts/stone-piles";
 import { lesson as knightEn } from "./knight-moves.en";
-import type { Language } from "./languages";
+import { LANGUAGES, type Language } from "./languages";
 import type { Lesson } from "./lesson";
 import { lesson as queensEn } from "./n-queens.en";
+import type { HomeText, TranslatedHomeText } from "./pages/home";
+import { home as homeEn } from "./pages/home.en";
+import type { StatementTexts } from "./pages/statements";
 import { lesson as slidingEn } from "./sliding-puzzle.en";
 import { lesson as stonesEn } from "./stone-piles.en";
 import type { Words } from "./words";
@@ -15,6 +18,9 @@ import { words as en } from "./words.en";
 
 /** A text in English and in the languages that have it. */
 export type Translated<Text> = { readonly en: Text } & { readonly [key in Language]?: Text };
+
+/** What English has elsewhere, in the other languages. */
+type Others<Text> = { readonly [key in Exclude<Language, "en">]?: Text };
 
 /** A lesson: what it shows, and its words by language. */
 export interface Course<Step extends string, Example extends string, Facts> {
@@ -34,6 +40,15 @@ const course = <Step extends string, Example extends string, Facts>(
 
 /** The languages of the site's words. A language of a lesson must be here too. */
 export const WORDS: Translated<Words> = { en };
+
+/** The first page. */
+export const HOMES: { readonly en: HomeText } & Others<TranslatedHomeText> = { en: homeEn };
+
+/** The statements of the five problems; the READMEs have them in English. */
+export const STATEMENT_TEXTS: Others<StatementTexts> = {};
+
+/** The languages that the site is served in: those with words and a first page. */
+export const SERVED = LANGUAGES.filter((language) => WORDS[language] && HOMES[language]);
 
 /** The lessons by their pages. A language is added by its import and its name in `texts`. */
 export const COURSES: Readonly<Record<string, AnyCourse>> = {
