@@ -181,16 +181,11 @@ export function testConversations(
     const [{ program, limits, cases }] = problems.filter(({ slug }) => slug === "waits") as [
       (typeof problems)[number],
     ];
-    const patient = { ...limits, timeMs: 5000 };
-    await converse(
-      host.runner,
-      program,
-      cases[0]!,
-      patient,
-      interactors("computes"),
-      "late",
-      500,
-    ).catch((error: Error) => {
+    await converse({
+      ...{ runner: host.runner, program, testCase: cases[0]! },
+      limits: { ...limits, timeMs: 5000 },
+      ...{ interactor: interactors("computes"), interactorMs: 500, name: "late" },
+    }).catch((error: Error) => {
       late = error.message;
     });
     await host.close();

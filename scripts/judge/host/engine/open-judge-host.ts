@@ -86,12 +86,13 @@ export async function openJudgeHost({
     lastTimeMs: (slug, name) => (forget === "all" ? undefined : store(slug).lastTimeMs(name)),
     async run(problem, program, testCase): Promise<Execution> {
       const { slug, limits, interactor, files, isOutputFree, passes, checkPass } = problem;
-      const talk = (testCase: Case, partner: Interactor, folder?: string) => {
-        const flags = testCase.flags ?? partner.flags ?? [];
-        const name = testCase.name === "" ? undefined : `${slug}/${testCase.name}`;
-        const own = { ...partner, flags };
-        return converse(runner, program, testCase, limits, own, name, undefined, folder);
-      };
+      const talk = (testCase: Case, partner: Interactor, kept?: string) =>
+        converse({
+          ...{ runner, program, testCase, limits },
+          interactor: { ...partner, flags: testCase.flags ?? partner.flags ?? [] },
+          ...(testCase.name !== "" && { name: `${slug}/${testCase.name}` }),
+          ...(kept !== undefined && { kept }),
+        });
       const runOnce = (testCase: Case, folder?: string): Promise<Execution> => {
         if (interactor && problem.isTalkChecked) {
           return checkedTalk(testCase, problem.compare, (kept) => talk(testCase, interactor, kept));
