@@ -8,8 +8,8 @@
  *         residues in [0, 998244353); variables of the size 1 cost nothing
  * Errors  RangeError: sizes that are no positive integers, arrays that have not as many terms as their
  *         product, a term that is no residue
- * Source  each term gets the rank of the carries that its index could make, modulo k: a product with a
- *         carry has another rank than its factors together: folklore, own code
+ * Source  each index gets a rank modulo k; a product that carries gets another rank, so it can be dropped:
+ *         folklore, own code
  * Tested  multivariate-convolution.test.ts: against all pairs; verify: library-checker
  *         multivariate_convolution
  */

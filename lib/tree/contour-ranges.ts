@@ -12,7 +12,7 @@
  *
  * A vertex has a place in the array of each centroid c of whose part it is, by its distance from c, and
  * one in the array of each part but the whole, by its distance from the centroid that cut the part off.
- * The ranges of the latter count negatively: their vertices are met on other ways.
+ * Ranges of a part are subtracted: c's own array has counted these vertices already.
  *
  *   Add to v, sum a contour: places(v, (p) => t.add(p, x)); contour(v, l, r, (i, j, sign) => s += sign * t.sum(i, j))
  *   Add to a contour, read v: contour(v, l, r, (i, j, sign) => { t.add(i, sign * x); t.add(j, -sign * x); })

@@ -38,7 +38,7 @@ test("bad input is refused with its place", () => {
     );
   }
   expect(() => validate(bytes("2\n1000 2000\n1000 2000\n"))).toThrow(
-    "line 3, column 1: expected a team that is not there yet",
+    "line 3, column 1: expected a new team",
   );
   expect(() => validate(bytes("1\n1000 2000\n1\n"))).toThrow("line 3, column 1: expected end");
 });

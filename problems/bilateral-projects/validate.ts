@@ -13,7 +13,7 @@ export function validate(input: Uint8Array): void {
     const start = scanner.at;
     const i = scanner.intIn(firstStockholm, firstStockholm + perCity - 1, "i");
     const j = scanner.intIn(firstLondon, firstLondon + perCity - 1, "j");
-    if (seen.has(i * 10_000 + j)) scanner.fail("a team that is not there yet", start);
+    if (seen.has(i * 10_000 + j)) scanner.fail("a new team", start);
     seen.add(i * 10_000 + j);
     scanner.endLine();
   }

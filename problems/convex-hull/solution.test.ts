@@ -22,7 +22,7 @@ test("bad input is reported with its place", () => {
     expect(read("3\n0 0\n1 1\n1 1000000001\n")).toThrow("line 4, column 3: expected a coordinate");
   }
   const check = (text: string) => () => validate(new TextEncoder().encode(text));
-  expect(check("3\n0 0\n1 1\n1 1\n")).toThrow("a point that is not there yet");
+  expect(check("3\n0 0\n1 1\n1 1\n")).toThrow("a new point");
   expect(check("3\n0 0\n1 1\n2 2\n")).toThrow("beside the line");
   expect(check("3\n0 0\n1 1\n1 2\n7\n")).toThrow("the end of the input");
 });

@@ -15,7 +15,7 @@ export function validate(input: Uint8Array): void {
     const at = scanner.at;
     const [x, y] = [coordinate(), coordinate()];
     scanner.endLine();
-    if (seen.has(`${x} ${y}`)) scanner.fail("a point that is not there yet", at);
+    if (seen.has(`${x} ${y}`)) scanner.fail("a new point", at);
     seen.add(`${x} ${y}`);
     if (!hasArea && points.length === 2) {
       const [[ax, ay], [bx, by]] = points as [[bigint, bigint], [bigint, bigint]];

@@ -36,6 +36,6 @@ test("bad input is reported with its place", () => {
     expect(read("2\n0 0\n1 1000000001\n")).toThrow("line 3, column 3: expected a coordinate");
   }
   const check = (text: string) => () => validate(new TextEncoder().encode(text));
-  expect(check("2\n1 1\n1 1\n")).toThrow("a point that is not there yet");
+  expect(check("2\n1 1\n1 1\n")).toThrow("a new point");
   expect(check("2\n0 0\n1 1\n7\n")).toThrow("the end of the input");
 });

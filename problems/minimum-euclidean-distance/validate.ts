@@ -13,7 +13,7 @@ export function validate(input: Uint8Array): void {
     const at = scanner.at;
     const point = `${coordinate()} ${coordinate()}`;
     scanner.endLine();
-    if (seen.has(point)) scanner.fail("a point that is not there yet", at);
+    if (seen.has(point)) scanner.fail("a new point", at);
     seen.add(point);
   }
   if (scanner.hasNext()) scanner.fail("the end of the input");

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { TOOL } from "../base/host/roots";
 import { scan } from "./imports";
 import { needlessInBase } from "./needless-in-base";
-import { circles, mayUse, ROOM_NAMES, ROOMS, roomOf, TEST_ARROWS } from "./rooms";
+import { circles, mayUse, ROOM_NAMES, ROOMS, type Room, roomOf, TEST_ARROWS } from "./rooms";
 import {
   fileArrows,
   fileFaults,
@@ -18,7 +18,7 @@ import {
 // The nine rules of the house, each held against the whole repository and shown to bite. Rule 7 (every
 // module of lib is judged) has a test of its own: judged-modules.test.ts.
 
-const pattern = ["{lib,problems,scripts}/**/*.ts", "scripts/start/*.cjs"];
+const pattern = ["{lib,problems,scripts}/**/*.ts", "scripts/{,start/}*.cjs"];
 const paths = globSync(pattern, { cwd: TOOL, posix: true, ignore: "**/node_modules/**" }).sort();
 const files = new Map(paths.map((path) => [path, readFileSync(join(TOOL, path), "utf8")]));
 const { scripts } = JSON.parse(readFileSync(join(TOOL, "package.json"), "utf8")) as {
@@ -38,6 +38,7 @@ const PRINTERS: Readonly<Record<string, string>> = {
   "scripts/bench/host/same-run.ts": "a program of its own, started by hand",
   "scripts/bench/host/worker.ts": "a program of its own: prints its report to the bench",
   "scripts/check/host/mutate.ts": "gives the terminal to the mutation tester",
+  "scripts/jb.cjs": "prints the list of commands",
   "scripts/judge/host/run/output.ts": "writes what reporters make of events",
   "scripts/judge/host/run/start-command.ts": "starts another command on the same terminal",
   "scripts/judge/watch/host/watch-lines.ts": "clears the terminal between two runs",
@@ -171,6 +172,7 @@ describe("rules 1, 2 and 5: arrows point down, pure files are pure", () => {
       "a pure file must not import node:fs",
     ],
     ["scripts/judge/x.ts", "setTimeout(() => {}, 1);", "a pure file must not name setTimeout"],
+    ["scripts/jb.cjs", 'require("./judge/judge");', "base must not import scripts/judge/judge"],
   ])("and a bad line is reported: %s with %s", (file, text, fault) => {
     expect(fileFaults(file, text)).toEqual([`${file}:1: ${fault}`]);
   });
@@ -185,6 +187,26 @@ describe("rules 1, 2 and 5: arrows point down, pure files are pure", () => {
     const ofTests = 'import { run } from "../../scripts/testing/on-text";';
     expect(fileFaults("problems/a/solution.test.ts", ofTests)).toEqual([]);
     expect(fileFaults("problems/a/solution.ts", 'import { MOST } from "./problem";')).toEqual([]);
+  });
+});
+
+describe("the ladder of scripts/README.md", () => {
+  const readme = readFileSync(join(TOOL, "scripts/README.md"), "utf8");
+  const [, drawn = ""] = /^## Arrows$[\s\S]*?^```\n([\s\S]*?)^```/m.exec(readme) ?? [];
+  const rungs = drawn
+    .trim()
+    .split("\n")
+    .map((line) => line.split(/\s+/));
+  const rungOf = (room: Room) => rungs.findIndex((rooms) => rooms.includes(room));
+
+  it("has every room once", () => {
+    expect(rungs.flat().sort()).toEqual([...ROOM_NAMES].sort());
+  });
+
+  it("has each room above those that it uses", () => {
+    const arrows = ROOM_NAMES.flatMap((room) => ROOMS[room].map((other) => [room, other] as const));
+    const wrong = arrows.filter(([room, other]) => rungOf(room) >= rungOf(other));
+    expect(wrong.map(([room, other]) => `${room} → ${other}`)).toEqual([]);
   });
 });
 

@@ -11,8 +11,11 @@ const PURE_IMPORTS =
 const TEST = /\.(test|spec)\.tsx?$/;
 const BENCH = /\.bench\.ts$/;
 /** Programs that tests or benchmarks use as data: nothing imports them. */
-const SPECIMEN = /^scripts\/(judge\/hostile|verify\/toys)\//;
+const SPECIMEN = /^scripts\/(judge\/hostile\/[^/]+|verify\/toys)\//;
 const LIBRARY = /^lib\/[a-z]+\/[a-z0-9-]+(\.wasm)?$/;
+
+/** They stand beside the rooms, use start, and base for the words of a typo's hint. */
+const LAUNCHERS = /^scripts\/(jb|start)\.cjs$/;
 
 /** Broken rules of one file, as "path:line: must not …". */
 export function fileFaults(file: string, text: string): string[] {
@@ -21,6 +24,7 @@ export function fileFaults(file: string, text: string): string[] {
   if (file.startsWith("problems/") || file.startsWith("scripts/problem/template/"))
     return problemFaults(file, scanned);
   if (SPECIMEN.test(file)) return [];
+  if (LAUNCHERS.test(file)) return arrowFaults(file, "base", scanned);
   const room = roomOf(file);
   if (!room) return [`${file}: is in no room of scripts/check/rooms.ts`];
   const faults = arrowFaults(file, room, scanned);

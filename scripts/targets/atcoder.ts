@@ -13,7 +13,7 @@ export const atcoder: Target = {
   // Its language list of 2023: node --stack-size=<memory limit in KiB> Main.js ONLINE_JUDGE ATCODER
   isStackMemory: true,
   args: ["ONLINE_JUDGE", "ATCODER"],
-  // The library lines of its language list of 2025 for Node.js, Bun and Deno, which names these six.
+  // AtCoder's language list of 2025 names these six packages for Node.js, Bun and Deno.
   packages: ["ac-library-js", "data-structure-typed", "immutable", "lodash", "mathjs", "tstl"],
   notes: ["choose “JavaScript (Node.js 22.19.0)”"],
   problemPage: (id) => `https://atcoder.jp/contests/${contest(id)}/tasks/${id}`,

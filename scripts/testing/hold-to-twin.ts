@@ -1,7 +1,7 @@
 import { Random } from "../../lib/sequence/random";
 import type { Twin } from "../verify/twin";
 
-/** Inputs of a generator that are longer together say little more, and their slow answers take long. */
+/** Beyond 20,000 characters a generator's inputs find little more, and the naive answer is slow. */
 const ENOUGH_CHARACTERS = 20_000;
 
 /**

@@ -96,7 +96,7 @@ the options of one. In VS Code, Ctrl+Shift+B judges the open file. \`vendor/\`,
 where it is there, has the judgebench of this folder: it belongs into git with the rest.
 `;
 
-/** The files of a workspace that are written whole or not at all, by their paths. */
+/** The files of a workspace by their paths; each is written atomically. */
 export const FILES: ReadonlyMap<string, string> = new Map([
   ["tsconfig.json", json(TSCONFIG)],
   [".vscode/tasks.json", json(TASKS)],

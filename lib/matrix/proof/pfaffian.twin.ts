@@ -47,7 +47,7 @@ export const twin: Twin = {
       });
       return { input: skew(600, (i, j) => (x[i]! * x[j]!) % P), output: `${product}\n` };
     },
-    /** One matching alone has no zero. */
+    /** Only one perfect matching has a product other than 0. */
     "max-crossing": () => ({
       input: skew(600, (i, j) => +(j === i + 300)),
       // 300 pairs, each two of which cross: 300 · 299 / 2 changes of sign.

@@ -2,7 +2,7 @@
  * majorityVoting: the number that fills more than half of a range, in an array that changes.
  *
  * In      n q; n numbers; q lines "0 p x" (number p becomes x) or "1 l r"
- * Out     for each line "1 l r" the number that stands at more than half of the places in [l, r), or -1
+ * Out     for each line "1 l r" the number in more than half of the positions in [l, r), or -1
  * Idea    different numbers cancel each other in pairs; only the one that is left can be the majority.
  *         How often it is there: pairs of a number and a place where it ever stands, by ascending key
  * Source  Library Checker majority_voting, https://judge.yosupo.jp/problem/majority_voting;

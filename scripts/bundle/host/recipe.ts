@@ -10,7 +10,7 @@ import { BUNDLES } from "./bundle-file";
 import { headCommit, lastCommit } from "./last-commit";
 import { moduleFile } from "./module-file";
 
-/** Counts up with every change of what a recipe holds: recipes with another number are not read. */
+/** Format version; recipes of other versions are ignored. */
 const FORMAT = 2;
 
 /** What is remembered of a bundle: it is made anew when any of this differs. */

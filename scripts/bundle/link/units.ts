@@ -1,4 +1,4 @@
-// Long: what a unit refers to is told by one walk.
+// Long: one walk finds all references of a unit.
 import ts from "typescript";
 import type { Module, ModuleGraph } from "../read/modules";
 import { isErased } from "../syntax/erased";

@@ -57,7 +57,7 @@ export function linkedLibrary(
   }
 }
 
-/** The modules with the library as one more, from which they take what they took of many. */
+/** Adds the linked library as one module and points all imports of lib/ to it. */
 export function withLibrary(own: readonly ApartModule[], { code }: LinkedLibrary): ApartModule[] {
   const path = "lib";
   const parts = own.map((module) => {

@@ -1,3 +1,3 @@
-import { testTier } from "./toys";
+import { testTier } from "../../testing/hostile-toys";
 
 testTier("B");

@@ -1,4 +1,4 @@
-import { testTier } from "./toys";
+import { testTier } from "../../testing/hostile-toys";
 
 // The same limits where no control group can be had, as for most ordinary users.
 

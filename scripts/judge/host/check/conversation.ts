@@ -22,7 +22,7 @@ import { Transcript } from "./transcript";
 /** CPU time limit of an interactor. */
 const INTERACTOR_MS = 10_000;
 
-/** A program that waited for late answers gets a patient run after so many turns. */
+/** After so many turns, a program that only waited for late answers runs again without an idle limit. */
 const SOME_TURNS = 20;
 
 /**

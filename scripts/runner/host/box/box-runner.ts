@@ -1,4 +1,4 @@
-// Long: one class holds the life of its supervisors, from a wish to what was measured.
+// Long: one class runs a supervisor from request to measurement.
 import { chmodSync, copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { constants } from "node:os";
 import { dirname, join } from "node:path";

@@ -28,7 +28,7 @@ export async function loopbackServers(
   for (const wanted of ports) {
     let port = wanted;
     for (const address of LOOPBACKS) {
-      // One that dribbles does not hold a connection for ever; without the last it would for 30 s.
+      // Drops slow clients; without the last setting one could hold a connection for 30 s.
       const patience = {
         requestTimeout: patienceMs,
         headersTimeout: patienceMs,

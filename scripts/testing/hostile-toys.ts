@@ -15,23 +15,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execaSync } from "execa";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ExpectedError } from "../../base/expected-error";
-import { compileSupervisor } from "../../runner/host/box/compile-supervisor";
-import { chooseSandbox } from "../../runner/host/box/sandbox";
-import { hash, type Program, packageJson } from "../../runner/host/program";
-import type { SandboxTier } from "../../runner/sandbox-tier";
-import { needsTier } from "../../testing/needs-tier";
-import type { CaseResult } from "../case-result";
-import { tokens } from "../checkers/tokens";
-import { type OpenJudgeHost, openJudgeHost } from "../host/engine/open-judge-host";
-import { judge } from "../judge";
-import type { Judged } from "../judged";
+import { ExpectedError } from "../base/expected-error";
+import { TOOL } from "../base/host/roots";
+import type { CaseResult } from "../judge/case-result";
+import { tokens } from "../judge/checkers/tokens";
+import { type OpenJudgeHost, openJudgeHost } from "../judge/host/engine/open-judge-host";
+import { judge } from "../judge/judge";
+import type { Judged } from "../judge/judged";
+import { compileSupervisor } from "../runner/host/box/compile-supervisor";
+import { chooseSandbox } from "../runner/host/box/sandbox";
+import { hash, type Program, packageJson } from "../runner/host/program";
+import type { SandboxTier } from "../runner/sandbox-tier";
+import { needsTier } from "./needs-tier";
 import { stuckProcesses } from "./stuck-processes";
 
 // Toy programs and the verdicts they must earn, in every tier that can promise it. After each of them
 // no process and no file may be left. Where a tier does not work its toys are skipped, with the reason.
 // Each gets "3 4" and, on the second line, the folder of its case; 7 is the right answer.
 
+const TOYS = join(TOOL, "scripts/judge/hostile");
 const LIMITS = { timeMs: 300, memoryMiB: 150, outputBytes: 1_000_000 };
 const EXPECTED = "7\n";
 /** Toys at once: some only wait. Each lane has a judge of its own, so that what is left can be told. */
@@ -61,9 +63,9 @@ const NEEDS: Readonly<Record<string, SandboxTier>> = {
   Landlock: "C",
 };
 
-const toys: Toy[] = readdirSync(__dirname).flatMap((name) => {
+const toys: Toy[] = readdirSync(TOYS).flatMap((name) => {
   const file = ["program.js", "program.c"]
-    .map((path) => join(__dirname, name, path))
+    .map((path) => join(TOYS, name, path))
     .find((path) => existsSync(path));
   if (file === undefined) return [];
   const text = readFileSync(file, "utf8");
