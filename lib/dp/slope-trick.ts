@@ -21,8 +21,8 @@ export class SlopeTrick {
 
   /** The places of the least value: [low, high], from -Infinity or to Infinity where there is no end. */
   get argmin(): [number, number] {
-    const low = this.left.length > 0 ? this.left.peek() + this.leftShift : -Infinity;
-    const high = this.right.length > 0 ? this.right.peek() + this.rightShift : Infinity;
+    const low = this.left.size > 0 ? this.left.peek() + this.leftShift : -Infinity;
+    const high = this.right.size > 0 ? this.right.peek() + this.rightShift : Infinity;
     return [low, high];
   }
 
@@ -66,12 +66,12 @@ export class SlopeTrick {
 
   /** f(x) becomes the least f(y) with y ≤ x: the rising part becomes flat. */
   prefixMin(): void {
-    while (this.right.length > 0) this.right.pop();
+    while (this.right.size > 0) this.right.pop();
   }
 
   /** f(x) becomes the least f(y) with y ≥ x: the falling part becomes flat. */
   suffixMin(): void {
-    while (this.left.length > 0) this.left.pop();
+    while (this.left.size > 0) this.left.pop();
   }
 }
 

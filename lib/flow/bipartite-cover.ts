@@ -28,7 +28,7 @@ export function bipartiteCover(
   to: ArrayLike<number>,
   partner: Int32Array,
 ): Cover {
-  const { start, head } = csr(Math.max(left, right), from, to);
+  const { start, head } = csr(Math.max(left, right), from, to, "bipartiteCover");
   const inLeft = new Uint8Array(left).fill(1);
   const inRight = new Uint8Array(right);
   const mate = new Int32Array(right).fill(-1);

@@ -23,7 +23,7 @@ export function bipartiteMatching(
   to: ArrayLike<number>,
 ): Int32Array {
   checkSides(left, right, from, to);
-  const graph = csr(Math.max(left, right), from, to);
+  const graph = csr(Math.max(left, right), from, to, "bipartiteMatching");
   const { start, head } = graph;
   const partner = new Int32Array(left).fill(-1);
   const mate = new Int32Array(right).fill(-1);

@@ -20,7 +20,7 @@ export function edgeColouring(
   a: ArrayLike<number>,
   b: ArrayLike<number>,
 ): EdgeColouring {
-  const graph = undirectedCsr(n, a, b);
+  const graph = undirectedCsr(n, a, b, "edgeColouring");
   const { m, start, head, edge } = graph;
   const colours = checkSimple(graph) + 1;
   if (n * colours > 2 ** 28) {

@@ -34,7 +34,7 @@ export function extremeSets(
   if (!Number.isInteger(n) || n < 1 || n > 2 ** 13) {
     throw new RangeError(`extremeSets: n must be in [1, 2^13], got ${n}`);
   }
-  checkWeights(undirectedCsr(n, a, b), weight, "extremeSets");
+  checkWeights(undirectedCsr(n, a, b, "extremeSets"), weight, "extremeSets");
   for (let e = 0; e < weight.length; e++) {
     if (weight[e]! >= 0 && weight[e]! < Infinity) continue;
     throw new RangeError(`extremeSets: weight[${e}] must be a number from 0 on, got ${weight[e]}`);
@@ -64,7 +64,7 @@ export function extremeSets(
       if (left > 1) heap.push(v, sum);
     }
     if (left === 1) return { parent, cut };
-    while (heap.length > 2) {
+    while (heap.size > 2) {
       const v = heap.pop();
       for (let arc = start[v]!; arc < start[v + 1]!; arc++) {
         const u = head[arc]!;

@@ -23,7 +23,7 @@ export class GraphicMatroid implements Matroid {
   private readonly edge: Int32Array; // to the parent
 
   constructor(n: number, a: ArrayLike<number>, b: ArrayLike<number>) {
-    this.size = undirectedCsr(n, a, b).m;
+    this.size = undirectedCsr(n, a, b, "GraphicMatroid").m;
     this.n = n;
     this.a = Int32Array.from(a);
     this.b = Int32Array.from(b);

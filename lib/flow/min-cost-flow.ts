@@ -134,7 +134,7 @@ export class MinCostFlow {
     distance[source] = 0;
     heap.clear();
     heap.push(source, 0);
-    while (heap.length > 0) {
+    while (heap.size > 0) {
       const v = heap.pop();
       if (v === sink) break;
       const base = distance[v]! + potential[v]!;

@@ -22,7 +22,7 @@ export function weightedMatching(
   b: ArrayLike<number>,
   weight: ArrayLike<number>,
 ): Int32Array {
-  const graph = undirectedCsr(n, a, b);
+  const graph = undirectedCsr(n, a, b, "weightedMatching");
   checkWeights(graph, weight, "weightedMatching");
   let heaviest = 0;
   for (let e = 0; e < weight.length; e++) {

@@ -6,7 +6,8 @@
  * Limits  integers within ±2^31; polygons without crossings of their own, counterclockwise or clockwise.
  *         Which side a corner lies on is exact, the area is a sum of doubles. Rectangles with parallel
  *         sides: areaOfUnion, O(n log n)
- * Errors  RangeError: columns of different lengths, a coordinate that is no integer or too large
+ * Errors  RangeError: columns of different lengths, a coordinate that is no integer or too large; TypeError
+ *         for anything but a list of { x, y }
  * Source  the parts of each side that no other polygon covers, by Green's theorem: KACTL's PolygonUnion,
  *         own code
  * Tested  polygon-union-area.test.ts: against squares of a grid and against pieces of triangles; no public
@@ -29,6 +30,9 @@ interface Outline {
 }
 
 export function polygonUnionArea(polygons: readonly PolygonCorners[]): number {
+  if (!(Array.isArray(polygons) && polygons.every((polygon) => polygon?.x && polygon.y))) {
+    throw new TypeError("polygonUnionArea: expected a list of polygons { x, y }, two columns each");
+  }
   const outlines = polygons.map(outlineOf).filter(({ x }) => x.length > 2);
   let area = 0;
   for (const [own, { x, y }] of outlines.entries()) {

@@ -8,7 +8,7 @@
  * Source  E. F. Moore (1959), R. Bellman (1958), L. Ford (1956); own code
  * Tested  bellman-ford.test.ts: against relaxation of all pairs; verify: AOJ GRL_1_B
  */
-import { type Csr, checkVertex, checkWeights } from "./csr";
+import { type Csr, checkGraph, checkVertex, checkWeights } from "./csr";
 import type { ShortestPaths } from "./dijkstra";
 
 export interface BellmanFord extends ShortestPaths {
@@ -18,6 +18,7 @@ export interface BellmanFord extends ShortestPaths {
 
 /** Distances are Infinity where no path leads, -Infinity where a negative cycle lies on one. */
 export function bellmanFord(graph: Csr, weights: ArrayLike<number>, source: number): BellmanFord {
+  checkGraph(graph, "bellmanFord");
   const { n, start, head, edge } = graph;
   checkVertex(graph, source, "bellmanFord: source");
   checkWeights(graph, weights, "bellmanFord");

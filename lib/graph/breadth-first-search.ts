@@ -9,7 +9,7 @@
  * Tested  breadth-first-search.test.ts: against relaxation until nothing changes; verify: AOJ
  *         ALDS1_11_C
  */
-import { type Csr, checkVertex } from "./csr";
+import { type Csr, checkGraph, checkVertex } from "./csr";
 
 export interface BreadthFirst {
   /** Arcs on a shortest path from the nearest source; -1 where no path leads. */
@@ -21,6 +21,7 @@ export interface BreadthFirst {
 }
 
 export function breadthFirstSearch(graph: Csr, sources: number | ArrayLike<number>): BreadthFirst {
+  checkGraph(graph, "breadthFirstSearch");
   const { n, start, head } = graph;
   const distance = new Int32Array(n).fill(-1);
   const before = new Int32Array(n).fill(-1);

@@ -4,7 +4,8 @@
  * Time    O(n + m) by counting sort
  * Space   4 bytes a vertex, 8 bytes an arc: an edge is one arc in csr, two in undirectedCsr
  * Limits  n and m in [0, 2^30), arcs too; loops and parallel edges may occur
- * Errors  RangeError for a bad n, an endpoint outside [0, n), sides of different lengths
+ * Errors  RangeError for a bad n, an endpoint outside [0, n), sides of different lengths; TypeError from the
+ *         functions on graphs for what is none
  * Source  counting sort: folklore, own code
  * Tested  csr.test.ts: against filtered lists of edges; verify: every program here builds one
  *
@@ -27,17 +28,17 @@ export interface Csr {
   readonly edge: Int32Array;
 }
 
-/** The directed graph with arcs from[e] → to[e]. O(n + m); RangeError for a bad endpoint. */
-export function csr(n: number, from: ArrayLike<number>, to: ArrayLike<number>): Csr {
-  const m = checkSize("csr", n, from, to);
+/** The directed graph with arcs from[e] → to[e]. O(n + m); RangeError for a bad endpoint, opened by `name`. */
+export function csr(n: number, from: ArrayLike<number>, to: ArrayLike<number>, name = "csr"): Csr {
+  const m = checkSize(name, n, from, to);
   const start = new Int32Array(n + 1);
   const head = new Int32Array(m);
   const edge = new Int32Array(m);
   for (let e = 0; e < m; e++) {
     const tail = from[e]!;
     const target = to[e]!;
-    if (tail >>> 0 !== tail || tail >= n) throw badEndpoint("csr: from", e, tail, n);
-    if (target >>> 0 !== target || target >= n) throw badEndpoint("csr: to", e, target, n);
+    if (tail >>> 0 !== tail || tail >= n) throw badEndpoint(`${name}: from`, e, tail, n);
+    if (target >>> 0 !== target || target >= n) throw badEndpoint(`${name}: to`, e, target, n);
     start[tail]!++;
   }
   addUp(start);
@@ -53,18 +54,23 @@ export function csr(n: number, from: ArrayLike<number>, to: ArrayLike<number>): 
 
 /**
  * The undirected graph with edges between a[e] and b[e]: arcs both ways share the edge id, and a
- * loop is two arcs. O(n + m); RangeError for a bad endpoint.
+ * loop is two arcs. O(n + m); RangeError for a bad endpoint, opened by `name`.
  */
-export function undirectedCsr(n: number, a: ArrayLike<number>, b: ArrayLike<number>): Csr {
-  const m = checkSize("undirectedCsr", n, a, b);
+export function undirectedCsr(
+  n: number,
+  a: ArrayLike<number>,
+  b: ArrayLike<number>,
+  name = "undirectedCsr",
+): Csr {
+  const m = checkSize(name, n, a, b);
   const start = new Int32Array(n + 1);
   const head = new Int32Array(2 * m);
   const edge = new Int32Array(2 * m);
   for (let e = 0; e < m; e++) {
     const one = a[e]!;
     const other = b[e]!;
-    if (one >>> 0 !== one || one >= n) throw badEndpoint("undirectedCsr: a", e, one, n);
-    if (other >>> 0 !== other || other >= n) throw badEndpoint("undirectedCsr: b", e, other, n);
+    if (one >>> 0 !== one || one >= n) throw badEndpoint(`${name}: a`, e, one, n);
+    if (other >>> 0 !== other || other >= n) throw badEndpoint(`${name}: b`, e, other, n);
     start[one]!++;
     start[other]!++;
   }
@@ -105,6 +111,12 @@ export function reversedCsr(graph: Csr): Csr {
   return { n, m, start, head, edge };
 }
 
+/** Refuses what is no graph, such as a number of vertices. */
+export function checkGraph(graph: Csr, name: string): void {
+  if (graph?.start instanceof Int32Array && graph.head instanceof Int32Array) return;
+  throw new TypeError(`${name}: expected a graph of csr or undirectedCsr, got ${typeof graph}`);
+}
+
 /** Counts become the ends of the rows; filling from behind makes them the starts. */
 function addUp(start: Int32Array): void {
   let sum = 0;
@@ -140,6 +152,7 @@ export function checkVertex(graph: Csr, vertex: number, name: string): void {
 
 /** Throws unless the graph has two arcs an edge, as from undirectedCsr. */
 export function checkUndirected(graph: Csr, name: string): void {
+  checkGraph(graph, name);
   if (graph.head.length !== 2 * graph.m) {
     throw new RangeError(
       `${name}: expected a graph of undirectedCsr, got ${graph.head.length} arcs for ${graph.m} edges`,
@@ -149,6 +162,7 @@ export function checkUndirected(graph: Csr, name: string): void {
 
 /** Throws unless there is one weight an edge. */
 export function checkWeights(graph: Csr, weights: ArrayLike<number>, name: string): void {
+  checkGraph(graph, name);
   if (weights.length !== graph.m) {
     throw new RangeError(`${name}: expected ${graph.m} weights, got ${weights.length}`);
   }

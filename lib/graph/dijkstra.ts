@@ -44,7 +44,7 @@ export function dijkstra(
     before[source] = source;
     heap.offer(source, 0);
   }
-  while (heap.length > 0) {
+  while (heap.size > 0) {
     const v = heap.pop();
     if (v === target) break;
     const here = distance[v]!;

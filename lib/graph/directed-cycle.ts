@@ -8,7 +8,7 @@
  * Source  depth-first search: folklore, own code
  * Tested  directed-cycle.test.ts: against reachability; verify: library-checker cycle_detection
  */
-import type { Csr } from "./csr";
+import { type Csr, checkGraph } from "./csr";
 
 export interface Cycle {
   /** Different vertices. */
@@ -18,6 +18,7 @@ export interface Cycle {
 }
 
 export function directedCycle(graph: Csr): Cycle | undefined {
+  checkGraph(graph, "directedCycle");
   const { n, start, head, edge } = graph;
   const place = new Int32Array(n).fill(UNSEEN); // on the path; DONE once it is left
   const next = start.slice(0, n);

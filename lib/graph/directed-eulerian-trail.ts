@@ -9,11 +9,12 @@
  * Tested  directed-eulerian-trail.test.ts: against trying all edges; verify: library-checker
  *         eulerian_trail_directed
  */
-import type { Csr } from "./csr";
+import { type Csr, checkGraph } from "./csr";
 import { hierholzer, type Trail } from "./hierholzer";
 
 /** A closed walk where there is one: it then begins at the first vertex that has edges. */
 export function directedEulerianTrail(graph: Csr): Trail | undefined {
+  checkGraph(graph, "directedEulerianTrail");
   const { n, m, start, head } = graph;
   if (head.length !== m) {
     throw new RangeError(

@@ -10,10 +10,11 @@
  * Tested  dominator-tree.test.ts: against leaving out each vertex; verify: library-checker
  *         dominatortree
  */
-import { type Csr, checkVertex, reversedCsr } from "./csr";
+import { type Csr, checkGraph, checkVertex, reversedCsr } from "./csr";
 
 /** The immediate dominator of each vertex; the root's is itself, -1 where no path leads. */
 export function dominatorTree(graph: Csr, root: number): Int32Array {
+  checkGraph(graph, "dominatorTree");
   checkVertex(graph, root, "dominatorTree: root");
   const { n, start, head } = graph;
   // Preorder numbers of a depth-first search; from here on vertices go by them.

@@ -22,7 +22,7 @@ export function incrementalScc(
   from: ArrayLike<number>,
   to: ArrayLike<number>,
 ): Int32Array {
-  const all = csr(n, from, to);
+  const all = csr(n, from, to, "incrementalScc");
   const { m } = all;
   const { component: last } = stronglyConnectedComponents(all);
   // The time of each arc in `order` lies in [time, time + width). Those of one range stand side by side,

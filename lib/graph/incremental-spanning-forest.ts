@@ -94,7 +94,7 @@ export class IncrementalSpanningForest {
     return heaviest;
   }
 
-  isConnected(u: number, v: number): boolean {
+  same(u: number, v: number): boolean {
     return this.heaviest(u, v) !== -1 || u === v;
   }
 

@@ -102,8 +102,8 @@ function walks(
   rests[count++] = checkedDetour(distance[source]!);
   const first = roots[source]!;
   if (first >= 0) offer(first, distance[source]! + heaps.key(first));
-  while (count < k && queue.length + later.length > 0) {
-    if (queue.length === 0) {
+  while (count < k && queue.size + later.size > 0) {
+    if (queue.size === 0) {
       [queue, later] = [later, queue];
       epoch++;
     }

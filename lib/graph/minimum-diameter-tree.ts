@@ -32,7 +32,7 @@ export function minimumDiameterTree(
   if (!Number.isInteger(n) || n < 1 || n > 2 ** 13) {
     throw new RangeError(`minimumDiameterTree: n must be in [1, 2^13], got ${n}`);
   }
-  const graph = undirectedCsr(n, a, b);
+  const graph = undirectedCsr(n, a, b, "minimumDiameterTree");
   const centre = absoluteCentre(graph, a, weights);
   if (centre === undefined) return { diameter: 0, edges: new Int32Array(0) };
   // The centre is one more vertex, with edges m and m + 1 to the ends of its edge. Twice all weights, so

@@ -18,7 +18,7 @@ import { DisjointSets } from "../structure/disjoint-sets";
 export class OnlineBridges {
   readonly n: number;
   /** How many bridges there are. */
-  count = 0;
+  bridges = 0;
   private readonly blocks: DisjointSets;
   private readonly trees: DisjointSets;
   private readonly up: Int32Array;
@@ -39,7 +39,7 @@ export class OnlineBridges {
   }
 
   /** How many components there are. */
-  get components(): number {
+  get count(): number {
     return this.trees.count;
   }
 
@@ -62,12 +62,12 @@ export class OnlineBridges {
       block = this.blocks.find(above);
     }
     trees.union(u, v);
-    this.count++;
+    this.bridges++;
     return true;
   }
 
-  isConnected(u: number, v: number): boolean {
-    this.check("isConnected", u, v);
+  same(u: number, v: number): boolean {
+    this.check("same", u, v);
     return this.trees.same(u, v);
   }
 
@@ -96,7 +96,7 @@ export class OnlineBridges {
       for (let block = start; !blocks.same(block, top); ) {
         const above = up[block]!;
         blocks.union(block, top);
-        this.count--;
+        this.bridges--;
         block = blocks.find(above);
       }
     }

@@ -62,7 +62,7 @@ export function steinerTree(
     for (let v = 0; v < n; v++) {
       if (least[row + v]! < Number.POSITIVE_INFINITY) heap.offer(v, least[row + v]!);
     }
-    while (heap.length > 0) {
+    while (heap.size > 0) {
       const v = heap.pop();
       const here = least[row + v]!;
       for (let arc = start[v]!, end = start[v + 1]!; arc < end; arc++) {

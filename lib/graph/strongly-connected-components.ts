@@ -8,7 +8,7 @@
  * Source  R. Tarjan, SIAM J. Comput. 1 (1972), 146, with a stack of its own instead of recursion
  * Tested  strongly-connected-components.test.ts: against reachability; verify: library-checker scc
  */
-import type { Csr } from "./csr";
+import { type Csr, checkGraph } from "./csr";
 
 export interface Components {
   readonly count: number;
@@ -18,6 +18,7 @@ export interface Components {
 
 /** Arcs between components lead from a lower to a higher number. */
 export function stronglyConnectedComponents(graph: Csr): Components {
+  checkGraph(graph, "stronglyConnectedComponents");
   const { n, start, head } = graph;
   const component = new Int32Array(n);
   const time = new Int32Array(n); // of the first visit, from 1 on

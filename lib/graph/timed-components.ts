@@ -100,7 +100,7 @@ export class TimedComponents {
     }
     this.now = now;
     const { pending } = this;
-    while (pending.length > 0) {
+    while (pending.size > 0) {
       const id = pending.peek();
       if (this.times[id]! > now) return;
       pending.pop();
@@ -129,9 +129,9 @@ export class TimedComponents {
     return this.sums[this.root(v)]!;
   }
 
-  isConnected(u: number, v: number): boolean {
-    this.check("isConnected", u);
-    this.check("isConnected", v);
+  same(u: number, v: number): boolean {
+    this.check("same", u);
+    this.check("same", v);
     return this.root(u) === this.root(v);
   }
 

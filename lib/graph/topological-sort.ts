@@ -9,10 +9,11 @@
  * Tested  topological-sort.test.ts: against the arcs themselves and against reachability; verify:
  *         CSES 1679
  */
-import type { Csr } from "./csr";
+import { type Csr, checkGraph } from "./csr";
 
 /** The vertices without arcs into them come first, by number. */
 export function topologicalSort(graph: Csr): Int32Array | undefined {
+  checkGraph(graph, "topologicalSort");
   const { n, start, head } = graph;
   const arcsIn = new Int32Array(n);
   for (let arc = 0; arc < head.length; arc++) arcsIn[head[arc]!]!++;

@@ -20,17 +20,16 @@ export interface LineMonoid<T> {
 }
 
 export function floorProduct<T>(
+  n: number,
+  m: number,
+  a: number,
+  b: number,
   { identity, multiply, right, up }: LineMonoid<T>,
-  line: { readonly n: number; readonly m: number; readonly a: number; readonly b: number },
 ): T {
-  for (const name of ["n", "m", "a", "b"] as const) {
-    const value = line[name];
-    const least = name === "m" ? 1 : 0;
-    if (Number.isInteger(value) && value >= least && value < 2 ** 30) continue;
-    throw new RangeError(
-      `floorProduct: ${name} must be an integer in [${least}, 2^30), got ${value}`,
-    );
-  }
+  check("n", n, 0);
+  check("m", m, 1);
+  check("a", a, 0);
+  check("b", b, 0);
   const power = (base: T, exponent: number): T => {
     let result = identity;
     let square = base;
@@ -40,7 +39,6 @@ export function floorProduct<T>(
     }
     return result;
   };
-  let { n, m, a, b } = line;
   let [x, y] = [right, up];
   // The product is head · (the line's) · tail, where x and y are its steps.
   let head = identity;
@@ -60,6 +58,13 @@ export function floorProduct<T>(
     n = height - 1;
     [x, y] = [y, x];
   }
+}
+
+function check(name: string, value: number, least: number): void {
+  if (Number.isInteger(value) && value >= least && value < 2 ** 30) return;
+  throw new RangeError(
+    `floorProduct: ${name} must be an integer in [${least}, 2^30), got ${value}`,
+  );
 }
 
 /** floor((x · y + z) / divisor), which is known to be in [0, 2^30), for |z| < 2^30. */

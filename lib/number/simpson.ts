@@ -10,9 +10,9 @@
  * Tested  simpson.test.ts: against known integrals; no public problem of Library Checker asks for it
  */
 export function simpson(
+  f: (x: number) => number,
   from: number,
   to: number,
-  f: (x: number) => number,
   tolerance = 1e-9,
 ): number {
   if (!Number.isFinite(from) || !Number.isFinite(to)) {

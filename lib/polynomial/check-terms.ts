@@ -4,11 +4,14 @@
  * Time    O(n), less than a nanosecond a term
  * Space   none
  * Limits  counts up to 2^30
- * Errors  RangeError that names the calling function, the term and its place
+ * Errors  RangeError that names the calling function, the term and its place; TypeError for a plain array
  * Source  own code
  * Tested  check-terms.test.ts: at the edges; verify: library-checker convolution_mod through convolution
  */
 export function checkTerms(name: string, terms: Int32Array): void {
+  if (!(terms instanceof Int32Array)) {
+    throw new TypeError(`${name}: expected an Int32Array, such as Int32Array.from(terms)`);
+  }
   for (let i = 0; i < terms.length; i++) {
     if (terms[i]! >>> 0 < 998244353) continue;
     throw new RangeError(`${name}: expected residues in [0, 998244353), got ${terms[i]} at ${i}`);

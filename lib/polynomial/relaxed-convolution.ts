@@ -36,7 +36,7 @@ export class RelaxedConvolution {
   }
 
   /** Appends the next term of each factor, and returns that of the product: the sum of a[i] b[n - i]. */
-  append(a: number, b: number): number {
+  push(a: number, b: number): number {
     for (const term of [a, b]) {
       if (Number.isInteger(term) && term >= 0 && term < MOD998244353) continue;
       throw new RangeError(

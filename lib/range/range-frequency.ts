@@ -12,7 +12,7 @@ import { checkRange } from "./check-range";
 import { compress, lowerBound } from "./compress";
 
 export class RangeFrequency {
-  readonly length: number;
+  readonly size: number;
   private readonly values: Float64Array;
   /** Number values[k] stands at places[starts[k]] … places[starts[k + 1] - 1], in ascending order. */
   private readonly starts: Int32Array;
@@ -20,7 +20,7 @@ export class RangeFrequency {
 
   constructor(numbers: ArrayLike<number>) {
     const { values, ranks } = compress(numbers);
-    this.length = ranks.length;
+    this.size = ranks.length;
     this.values = values;
     this.starts = new Int32Array(values.length + 1);
     this.places = new Int32Array(ranks.length);
@@ -33,7 +33,7 @@ export class RangeFrequency {
 
   /** How many of the numbers in [l, r) equal x. */
   count(l: number, r: number, x: number): number {
-    checkRange("RangeFrequency.count", l, r, this.length);
+    checkRange("RangeFrequency.count", l, r, this.size);
     const k = lowerBound(this.values, x);
     if (k === this.values.length || this.values[k] !== x) return 0;
     return this.firstFrom(k, r) - this.firstFrom(k, l);

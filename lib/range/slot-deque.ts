@@ -39,7 +39,7 @@ export abstract class SlotDeque {
   /** Sets slot `into` to the value of left followed by right; `into` is neither of them. */
   protected abstract combine(into: number, left: number, right: number): void;
 
-  get length(): number {
+  get size(): number {
     return this.tail - this.head;
   }
 
@@ -69,21 +69,21 @@ export abstract class SlotDeque {
 
   /** Drops the last value. */
   pop(): void {
-    if (this.length === 0) throw new RangeError("SlotDeque.pop: empty");
-    if (this.middle === this.tail) this.halve(this.head + (this.length >> 1));
+    if (this.size === 0) throw new RangeError("SlotDeque.pop: empty");
+    if (this.middle === this.tail) this.halve(this.head + (this.size >> 1));
     this.tail--;
   }
 
   /** Drops the first value. */
   shift(): void {
-    if (this.length === 0) throw new RangeError("SlotDeque.shift: empty");
-    if (this.middle === this.head) this.halve(this.tail - (this.length >> 1));
+    if (this.size === 0) throw new RangeError("SlotDeque.shift: empty");
+    if (this.middle === this.head) this.halve(this.tail - (this.size >> 1));
     this.head++;
   }
 
   /** The slot of the fold of all values from first to last, valid until the next call; `none` if empty. */
   fold(): number {
-    if (this.length === 0) return this.none;
+    if (this.size === 0) return this.none;
     const front = this.capacity + this.slot(this.head);
     const back = this.capacity + this.slot(this.tail - 1);
     if (this.head === this.middle) return back;
@@ -116,7 +116,7 @@ export abstract class SlotDeque {
   }
 
   private refuseFull(method: string): void {
-    if (this.length < this.capacity) return;
+    if (this.size < this.capacity) return;
     throw new RangeError(`SlotDeque.${method}: full at capacity ${this.capacity}`);
   }
 }

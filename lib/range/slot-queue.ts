@@ -40,13 +40,13 @@ export abstract class SlotQueue {
   /** Sets slot `into` to the value of left followed by right; `into` is neither of them. */
   protected abstract combine(into: number, left: number, right: number): void;
 
-  get length(): number {
+  get size(): number {
     return this.tail - this.head;
   }
 
   /** The slot for the value that push() will take. */
   next(): number {
-    if (this.length === this.capacity) {
+    if (this.size === this.capacity) {
       throw new RangeError(`SlotQueue.next: full at capacity ${this.capacity}`);
     }
     return this.tail % this.capacity;
@@ -63,7 +63,7 @@ export abstract class SlotQueue {
 
   /** Drops the first value. */
   shift(): void {
-    if (this.length === 0) throw new RangeError("SlotQueue.shift: empty");
+    if (this.size === 0) throw new RangeError("SlotQueue.shift: empty");
     if (this.head === this.middle) this.turn();
     this.head++;
   }

@@ -47,10 +47,10 @@ export function bestFirstSearch(
     let pushes = 0;
     const here = start.slice();
     const goal = board.goal();
-    const bytes = () => store.bytes + 5 * cost.length + 12 * open.length;
+    const bytes = () => store.bytes + 5 * cost.length + 12 * open.size;
     last[store.add(here)] = NO_MOVE;
     open.push(0, heuristic.of(here) * PUSHES);
-    while (open.length > 0) {
+    while (open.size > 0) {
       if (!budget.allows(store.size, bytes())) break;
       const id = open.pop();
       if (last[id]! & CLOSED) continue; // a shorter path came later, and was taken before
@@ -86,7 +86,7 @@ export function bestFirstSearch(
         here[cell] = here[blank]!;
         here[blank] = 0;
       }
-      budget.frontier(open.length);
+      budget.frontier(open.size);
     }
     return budget.result(undefined, store.size, bytes());
 

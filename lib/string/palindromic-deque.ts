@@ -17,7 +17,7 @@
  */
 export class PalindromicDeque {
   /** How many symbols there are. */
-  length = 0;
+  size = 0;
   /** How many different palindromes there are. */
   distinct = 0;
   private readonly capacity: number;
@@ -30,7 +30,7 @@ export class PalindromicDeque {
   private readonly ends: Int32Array;
   private start = 0;
   // Nodes: 0 is imaginary, of length -1; EMPTY is the empty palindrome.
-  private readonly size: Int32Array;
+  private readonly lengths: Int32Array;
   private readonly link: Int32Array; // the longest shorter palindrome at its end
   private readonly quick: Int32Array; // the next one there behind another symbol than the link
   private readonly inner: Int32Array; // without the outer two symbols
@@ -59,34 +59,34 @@ export class PalindromicDeque {
     this.text = new Int32Array(ring).fill(-1);
     this.begins = new Int32Array(ring).fill(EMPTY);
     this.ends = new Int32Array(ring).fill(EMPTY);
-    this.size = new Int32Array(capacity + 2);
+    this.lengths = new Int32Array(capacity + 2);
     this.link = new Int32Array(capacity + 2);
     this.quick = new Int32Array(capacity + 2);
     this.inner = new Int32Array(capacity + 2);
     this.uses = new Int32Array(capacity + 2);
     this.next = new Int32Array(most);
     this.free = Int32Array.from({ length: capacity }, (_, i) => capacity + 1 - i);
-    this.size[0] = -1;
+    this.lengths[0] = -1;
   }
 
   /** The length of the longest palindrome at the beginning. */
   get longestPrefix(): number {
-    return this.length === 0 ? 0 : this.size[this.begins[this.start]!]!;
+    return this.size === 0 ? 0 : this.lengths[this.begins[this.start]!]!;
   }
 
   /** The length of the longest palindrome at the end. */
   get longestSuffix(): number {
-    return this.length === 0 ? 0 : this.size[this.ends[this.last()]!]!;
+    return this.size === 0 ? 0 : this.lengths[this.ends[this.last()]!]!;
   }
 
   pushBack(symbol: number): void {
     const offset = this.check("pushBack", symbol);
-    const { mask, begins, ends, size } = this;
+    const { mask, begins, ends, lengths: size } = this;
     const old = this.last();
     const place = (old + 1) & mask;
     this.text[place] = offset;
-    const node = this.nodeAround(this.length === 0 ? EMPTY : ends[old]!, old, -1, offset);
-    this.length++;
+    const node = this.nodeAround(this.size === 0 ? EMPTY : ends[old]!, old, -1, offset);
+    this.size++;
     const beginning = (place - size[node]! + 1) & mask;
     const before = begins[beginning]!;
     if (before !== EMPTY) {
@@ -99,12 +99,12 @@ export class PalindromicDeque {
 
   pushFront(symbol: number): void {
     const offset = this.check("pushFront", symbol);
-    const { mask, begins, ends, size } = this;
+    const { mask, begins, ends, lengths: size } = this;
     const old = this.start;
     const place = (old - 1) & mask;
     this.text[place] = offset;
-    const node = this.nodeAround(this.length === 0 ? EMPTY : begins[old]!, old, 1, offset);
-    this.length++;
+    const node = this.nodeAround(this.size === 0 ? EMPTY : begins[old]!, old, 1, offset);
+    this.size++;
     this.start = place;
     const ending = (place + size[node]! - 1) & mask;
     const before = ends[ending]!;
@@ -118,8 +118,8 @@ export class PalindromicDeque {
 
   /** Takes out the last symbol. */
   popBack(): void {
-    if (this.length === 0) throw new RangeError("PalindromicDeque.popBack: empty");
-    const { mask, begins, ends, size } = this;
+    if (this.size === 0) throw new RangeError("PalindromicDeque.popBack: empty");
+    const { mask, begins, ends, lengths: size } = this;
     const place = this.last();
     const node = ends[place]!;
     const beginning = (place - size[node]! + 1) & mask;
@@ -135,8 +135,8 @@ export class PalindromicDeque {
 
   /** Takes out the first symbol. */
   popFront(): void {
-    if (this.length === 0) throw new RangeError("PalindromicDeque.popFront: empty");
-    const { mask, begins, ends, size } = this;
+    if (this.size === 0) throw new RangeError("PalindromicDeque.popFront: empty");
+    const { mask, begins, ends, lengths: size } = this;
     const place = this.start;
     const node = begins[place]!;
     const ending = (place + size[node]! - 1) & mask;
@@ -152,7 +152,7 @@ export class PalindromicDeque {
   }
 
   private last(): number {
-    return (this.start + this.length - 1) & this.mask;
+    return (this.start + this.size - 1) & this.mask;
   }
 
   /**
@@ -160,7 +160,7 @@ export class PalindromicDeque {
    * end, on; `step` leads from there into the text.
    */
   private nodeAround(longest: number, place: number, step: number, offset: number): number {
-    const { size, link, quick, next, alphabet, text, mask } = this;
+    const { lengths: size, link, quick, next, alphabet, text, mask } = this;
     const inner = this.fitting(longest, place, step, offset);
     const known = next[inner * alphabet + offset]!;
     if (known !== 0) return known;
@@ -186,7 +186,7 @@ export class PalindromicDeque {
 
   /** The longest palindrome at `place`, from `node` on, behind which the text has the symbol. */
   private fitting(node: number, place: number, step: number, offset: number): number {
-    const { size, link, text, mask } = this;
+    const { lengths: size, link, text, mask } = this;
     const quick = this.quick;
     for (let at = node; ; at = quick[at]!) {
       if (text[(place + step * size[at]!) & mask] === offset) return at;
@@ -199,7 +199,7 @@ export class PalindromicDeque {
   private drop(node: number, place: number): void {
     const offset = this.text[place]!;
     this.text[place] = -1;
-    this.length--;
+    this.size--;
     if (--this.uses[node]! > 0) return;
     this.next[this.inner[node]! * this.alphabet + offset] = 0;
     this.uses[this.link[node]!]!--;
@@ -213,7 +213,7 @@ export class PalindromicDeque {
         `PalindromicDeque.${method}: symbols must be in [${this.first}, ${this.first + this.alphabet}), got ${symbol}; first and alphabet follow the capacity`,
       );
     }
-    if (this.length === this.capacity) {
+    if (this.size === this.capacity) {
       throw new RangeError(`PalindromicDeque.${method}: full at capacity ${this.capacity}`);
     }
     return offset;

@@ -28,7 +28,7 @@ export class BinaryHeap {
     this.ids = new Int32Array(capacity);
   }
 
-  get length(): number {
+  get size(): number {
     return this.count;
   }
 

@@ -26,7 +26,7 @@ export class BinaryTrie {
   }
 
   /** How many numbers are in the set. */
-  get length(): number {
+  get size(): number {
     return this.counts[0]!;
   }
 

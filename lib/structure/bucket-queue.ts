@@ -15,7 +15,7 @@
 export class BucketQueue {
   readonly capacity: number;
   readonly span: number;
-  length = 0;
+  size = 0;
   /** Priority of the id that pop returned last; no lower one can be pushed. */
   priority = 0;
   /** Bucket p mod (mask + 1) is a chain of nodes, the last of which points to NONE. */
@@ -46,7 +46,7 @@ export class BucketQueue {
 
   push(id: number, priority: number): void {
     const { next } = this;
-    if (this.length === this.capacity) {
+    if (this.size === this.capacity) {
       throw new RangeError(`BucketQueue.push: full at capacity ${this.capacity}`);
     }
     if ((id | 0) !== id) {
@@ -64,14 +64,14 @@ export class BucketQueue {
     this.ids[node] = id;
     next[node] = this.head[bucket]!;
     this.head[bucket] = node;
-    this.length++;
+    this.size++;
   }
 
   /** Removes and returns an id of the least priority; `priority` then holds its priority. */
   pop(): number {
     const head = this.head;
     const mask = this.mask;
-    if (this.length === 0) throw new RangeError("BucketQueue.pop: empty");
+    if (this.size === 0) throw new RangeError("BucketQueue.pop: empty");
     let { priority } = this;
     let node = head[priority & mask]!;
     while (node === NONE) node = head[++priority & mask]!;
@@ -79,7 +79,7 @@ export class BucketQueue {
     head[priority & mask] = this.next[node]!;
     this.next[node] = this.free;
     this.free = node;
-    this.length--;
+    this.size--;
     return this.ids[node]!;
   }
 }

@@ -22,7 +22,7 @@ export class DoubleEndedPriorityQueue {
     for (let at = 0; at < values.length; at++) this.push(values[at]!);
   }
 
-  get length(): number {
+  get size(): number {
     return this.count;
   }
 

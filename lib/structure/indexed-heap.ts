@@ -1,17 +1,18 @@
 /**
- * IndexedHeap: ids 0 … size - 1 with number keys, the least key first; the key of an id can be lowered.
+ * IndexedHeap: ids 0 … capacity - 1 with number keys, the least key first; the key of an id can be lowered.
  *
  * Time    O(log n) at worst for push, decrease, offer and pop; O(1) for peek, has and keyOf
  * Space   16 bytes an id
- * Limits  size in [0, 2^28]; keys are any numbers but NaN; among equal keys any id may come first
- * Errors  RangeError for a bad size, an id outside, one pushed twice or absent, NaN, a raised key,
+ * Limits  capacity in [0, 2^28]; keys are any numbers but NaN; among equal keys any id may come first
+ * Errors  RangeError for a bad capacity, an id outside, one pushed twice or absent, NaN, a raised key,
  *         or an empty heap
  * Source  d-ary heap, d = 4: Johnson, Inf. Proc. Letters 4 (1975), 53-57; positions of ids: folklore,
  *         own code
  * Tested  indexed-heap.test.ts: against a linear search in an array, random steps and 10^6 ids
  */
 export class IndexedHeap {
-  readonly size: number;
+  /** Its ids are below it. */
+  readonly capacity: number;
   private count = 0;
   /**
    * The heap, key beside id. Behind the last of three or more stand three keys of Infinity, so every node
@@ -22,19 +23,21 @@ export class IndexedHeap {
   /** Where an id stands in the heap; -1 for one that is not in it. */
   private readonly places: Int32Array;
 
-  constructor(size: number) {
-    if (!Number.isInteger(size) || size < 0 || size > 2 ** 28) {
-      throw new RangeError(`IndexedHeap: size must be an integer in [0, 2^28], got ${size}`);
+  constructor(capacity: number) {
+    if (!Number.isInteger(capacity) || capacity < 0 || capacity > 2 ** 28) {
+      throw new RangeError(
+        `IndexedHeap: capacity must be an integer in [0, 2^28], got ${capacity}`,
+      );
     }
-    this.size = size;
+    this.capacity = capacity;
     // Not filled: of a large heap that is never full most memory is never touched.
-    this.keys = new Float64Array(size + 3);
-    this.ids = new Int32Array(size);
-    this.places = new Int32Array(size).fill(-1);
+    this.keys = new Float64Array(capacity + 3);
+    this.ids = new Int32Array(capacity);
+    this.places = new Int32Array(capacity).fill(-1);
   }
 
   /** How many ids are in the heap. */
-  get length(): number {
+  get size(): number {
     return this.count;
   }
 
@@ -143,7 +146,7 @@ export class IndexedHeap {
   }
 
   private placeOf(method: string, id: number): number {
-    if (id >>> 0 === id && id < this.size) return this.places[id]!;
-    throw new RangeError(`IndexedHeap.${method}: id must be in [0, ${this.size}), got ${id}`);
+    if (id >>> 0 === id && id < this.capacity) return this.places[id]!;
+    throw new RangeError(`IndexedHeap.${method}: id must be in [0, ${this.capacity}), got ${id}`);
   }
 }

@@ -24,7 +24,7 @@ export class IntDeque {
     this.ring = new Int32Array(2 ** Math.ceil(Math.log2(capacity)));
   }
 
-  get length(): number {
+  get size(): number {
     return (this.back - this.front) | 0;
   }
 
@@ -64,13 +64,13 @@ export class IntDeque {
 
   /** The element `index` places behind the front one. */
   get(index: number): number {
-    if (index >>> 0 !== index || index >= this.length) throw outside("get", index, this.length);
+    if (index >>> 0 !== index || index >= this.size) throw outside("get", index, this.size);
     return this.ring[(this.front + index) & (this.ring.length - 1)]!;
   }
 
   set(index: number, value: number): void {
     if ((value | 0) !== value) throw wide("set", value);
-    if (index >>> 0 !== index || index >= this.length) throw outside("set", index, this.length);
+    if (index >>> 0 !== index || index >= this.size) throw outside("set", index, this.size);
     this.ring[(this.front + index) & (this.ring.length - 1)] = value;
   }
 

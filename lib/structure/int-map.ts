@@ -17,7 +17,7 @@ export class IntMap {
   private mask = FIRST - 1;
 
   /** How many entries there are. */
-  get length(): number {
+  get size(): number {
     return this.count;
   }
 

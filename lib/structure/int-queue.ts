@@ -28,7 +28,7 @@ export class IntQueue {
     this.ring = new Int32Array(2 ** Math.ceil(Math.log2(capacity)));
   }
 
-  get length(): number {
+  get size(): number {
     return (this.put - this.taken) | 0;
   }
 

@@ -1,10 +1,10 @@
 /**
- * IntSet: a set of integers in [0, size), which finds the nearest one below and above any number.
+ * IntSet: a set of integers in [0, capacity), which finds the nearest one below and above any number.
  *
- * Time    O(log32 size), so at most six steps, for every method; clear and addWhere O(size / 32)
- * Space   size / 8 bytes and 3 % more
- * Limits  size in [0, 2^30]
- * Errors  RangeError for a bad size, a number outside, one that is no 32-bit integer, a value that
+ * Time    O(log32 capacity), so at most six steps, for every method; clear and addWhere O(capacity / 32)
+ * Space   capacity / 8 bytes and 3 % more
+ * Limits  capacity in [0, 2^30]
+ * Errors  RangeError for a bad capacity, a number outside, one that is no 32-bit integer, a value that
  *         is no byte
  * Source  a tree of 32-bit words, a bit being 1 where the word below it is not 0 (as in van Emde
  *         Boas trees, Inf. Proc. Letters 6 (1977), 80-82); own code
@@ -12,17 +12,18 @@
  *         verify: library-checker predecessor_problem
  */
 export class IntSet {
-  readonly size: number;
+  /** Its numbers are below it. */
+  readonly capacity: number;
   private count = 0;
   /** levels[0] has a bit for each number, levels[h + 1] one for each word of levels[h]. */
   private readonly levels: Int32Array[] = [];
 
-  constructor(size: number) {
-    if (!Number.isInteger(size) || size < 0 || size > 2 ** 30) {
-      throw new RangeError(`IntSet: size must be an integer in [0, 2^30], got ${size}`);
+  constructor(capacity: number) {
+    if (!Number.isInteger(capacity) || capacity < 0 || capacity > 2 ** 30) {
+      throw new RangeError(`IntSet: capacity must be an integer in [0, 2^30], got ${capacity}`);
     }
-    this.size = size;
-    let words = size;
+    this.capacity = capacity;
+    let words = capacity;
     do {
       words = (words + 31) >>> 5;
       this.levels.push(new Int32Array(words));
@@ -30,18 +31,18 @@ export class IntSet {
   }
 
   /** How many numbers are in the set. */
-  get length(): number {
+  get size(): number {
     return this.count;
   }
 
   has(x: number): boolean {
-    if (x >>> 0 !== x || x >= this.size) throw this.outside("has", x);
+    if (x >>> 0 !== x || x >= this.capacity) throw this.outside("has", x);
     return ((this.levels[0]![x >>> 5]! >>> (x & 31)) & 1) === 1;
   }
 
   /** Puts x in; false if it was there. */
   add(x: number): boolean {
-    if (x >>> 0 !== x || x >= this.size) throw this.outside("add", x);
+    if (x >>> 0 !== x || x >= this.capacity) throw this.outside("add", x);
     if (((this.levels[0]![x >>> 5]! >>> (x & 31)) & 1) === 1) return false;
     this.count++;
     let bit = x;
@@ -57,7 +58,7 @@ export class IntSet {
 
   /** Takes x out; false if it was not there. */
   delete(x: number): boolean {
-    if (x >>> 0 !== x || x >= this.size) throw this.outside("delete", x);
+    if (x >>> 0 !== x || x >= this.capacity) throw this.outside("delete", x);
     if (((this.levels[0]![x >>> 5]! >>> (x & 31)) & 1) === 0) return false;
     this.count--;
     let bit = x;
@@ -100,7 +101,7 @@ export class IntSet {
     if ((x | 0) !== x) throw this.noInteger("floor", x);
     if (this.count === 0) return -1;
     const { levels } = this;
-    let bit = x < this.size ? x : this.size - 1;
+    let bit = x < this.capacity ? x : this.capacity - 1;
     for (let level = 0; level < levels.length && bit >= 0; level++) {
       const below = levels[level]![bit >>> 5]! << (31 - (bit & 31));
       if (below !== 0) {
@@ -115,8 +116,8 @@ export class IntSet {
 
   /** Puts in every x with bytes[x] === value; it fills whole words, so it is much faster than add. */
   addWhere(bytes: Uint8Array, value: number): void {
-    if (bytes.length > this.size) {
-      throw new RangeError(`IntSet.addWhere: ${bytes.length} bytes for the size ${this.size}`);
+    if (bytes.length > this.capacity) {
+      throw new RangeError(`IntSet.addWhere: ${bytes.length} bytes for the size ${this.capacity}`);
     }
     if ((value & 255) !== value) {
       throw new RangeError(`IntSet.addWhere: value must be a byte, got ${value}`);
@@ -152,7 +153,7 @@ export class IntSet {
   }
 
   private outside(method: string, x: number): RangeError {
-    return new RangeError(`IntSet.${method}: number must be in [0, ${this.size}), got ${x}`);
+    return new RangeError(`IntSet.${method}: number must be in [0, ${this.capacity}), got ${x}`);
   }
 
   private noInteger(method: string, x: number): RangeError {

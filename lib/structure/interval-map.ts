@@ -20,8 +20,8 @@ export class IntervalMap {
   private readonly values = new IntMap();
 
   /** How many intervals there are. */
-  get length(): number {
-    return this.ends.length;
+  get size(): number {
+    return this.ends.size;
   }
 
   /** The value of x, or undefined. */

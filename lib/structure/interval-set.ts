@@ -17,8 +17,8 @@ export class IntervalSet {
   private sum = 0;
 
   /** How many intervals there are. */
-  get length(): number {
-    return this.ends.length;
+  get size(): number {
+    return this.ends.size;
   }
 
   /** How many integers are in the set. */

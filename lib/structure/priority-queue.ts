@@ -45,7 +45,7 @@ export class PriorityQueue<T> {
     this.mask = capacity - 1;
   }
 
-  get length(): number {
+  get size(): number {
     return this.end - this.begin;
   }
 

@@ -58,7 +58,7 @@ export class QuickHeap {
     this.mask = this.keys.length - 1;
   }
 
-  get length(): number {
+  get size(): number {
     return this.end - this.begin;
   }
 

@@ -23,7 +23,7 @@ export class RadixHeap {
   private ids = new Int32Array(16);
   private next = new Int32Array(16); // the next entry of the bucket, or the next free one
 
-  get length(): number {
+  get size(): number {
     return this.count;
   }
 

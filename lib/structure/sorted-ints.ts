@@ -48,7 +48,7 @@ export class SortedInts {
   }
 
   /** How many numbers it has. */
-  get length(): number {
+  get size(): number {
     return this.count;
   }
 

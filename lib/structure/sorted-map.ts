@@ -16,8 +16,8 @@ export class SortedMap {
   private readonly keys = new SortedInts();
   private readonly values = new IntMap();
 
-  get length(): number {
-    return this.keys.length;
+  get size(): number {
+    return this.keys.size;
   }
 
   has(key: number): boolean {
@@ -42,9 +42,9 @@ export class SortedMap {
     if ((key | 0) !== key) {
       throw new RangeError(`SortedMap.add: key must be a 32-bit integer, got ${key}`);
     }
-    const before = this.values.length;
+    const before = this.values.size;
     const sum = this.values.add(key, value);
-    if (this.values.length > before) this.keys.add(key);
+    if (this.values.size > before) this.keys.add(key);
     return sum;
   }
 

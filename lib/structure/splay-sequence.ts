@@ -40,8 +40,8 @@ export abstract class SplaySequence {
   /** Passes what waits at the node on to its children; it may write to slot 0, which must not matter. */
   protected abstract push(node: number, left: number, right: number): void;
 
-  get length(): number {
-    return this.size(this.root);
+  get size(): number {
+    return this.sizeOf(this.root);
   }
 
   /** Turns the places l … r - 1 round. */
@@ -92,7 +92,7 @@ export abstract class SplaySequence {
 
   /** Puts a new node in before the element at the place, or at the end. */
   protected insertNode(place: number, node: number): void {
-    const { links, length } = this;
+    const { links, size: length } = this;
     if (place >>> 0 !== place || place > length) {
       this.free = node; // its LEFT still leads to the next free one
       throw new RangeError(`SplaySequence: place must be in [0, ${length}], got ${place}`);
@@ -114,8 +114,8 @@ export abstract class SplaySequence {
 
   /** The node at the place, which is now the root; nothing waits at it. */
   protected at(place: number): number {
-    if (place >>> 0 !== place || place >= this.length) {
-      throw new RangeError(`SplaySequence: place must be in [0, ${this.length}), got ${place}`);
+    if (place >>> 0 !== place || place >= this.size) {
+      throw new RangeError(`SplaySequence: place must be in [0, ${this.size}), got ${place}`);
     }
     this.root = this.splay(this.root, place);
     this.outer = this.root;
@@ -125,7 +125,7 @@ export abstract class SplaySequence {
 
   /** The root of a tree of the places l … r - 1 alone, 0 where there are none: its columns are the fold. */
   protected range(l: number, r: number): number {
-    const { length, links } = this;
+    const { size: length, links } = this;
     if (l >>> 0 !== l || r >>> 0 !== r || l > r || r > length) {
       throw new RangeError(`SplaySequence: range must lie in [0, ${length}), got [${l}, ${r})`);
     }
@@ -160,7 +160,7 @@ export abstract class SplaySequence {
   }
 
   /** How many nodes the tree below a node has, itself counted. */
-  protected size(node: number): number {
+  protected sizeOf(node: number): number {
     return this.links[4 * node + SIZE]!;
   }
 

@@ -23,9 +23,10 @@ export interface Centroids {
   readonly order: Int32Array;
 }
 
-export function centroidDecomposition(graph: Csr): Centroids {
+export function centroidDecomposition(graph: Csr, name = "centroidDecomposition"): Centroids {
+  // From now on sizes within the vertex's part.
+  const { n, root, parent: up, size } = rootedTree(graph, 0, name);
   const { start, head } = graph;
-  const { n, root, parent: up, size } = rootedTree(graph); // from now on sizes within the vertex's part
   const level = new Int32Array(n).fill(-1);
   const parent = new Int32Array(n);
   const order = new Int32Array(n);

@@ -18,13 +18,13 @@
  *   Add to a contour, read v: contour(v, l, r, (i, j, sign) => { t.add(i, sign * x); t.add(j, -sign * x); })
  *                             and places(v, (p) => s += t.sum(0, p + 1))
  */
-import type { Csr } from "../graph/csr";
+import { type Csr, checkUndirected } from "../graph/csr";
 import { centroidDecomposition } from "./centroid-decomposition";
 
 export class ContourRanges {
   readonly n: number;
-  /** How many places there are; a range may end at `length`. */
-  readonly length: number;
+  /** How many places there are; a range may end at `size`. */
+  readonly size: number;
   private readonly level: Int32Array;
   private readonly parent: Int32Array;
   /** The places of v for the centroid of level k: at k n + v in its array, and in that of its part. */
@@ -34,9 +34,10 @@ export class ContourRanges {
   private readonly bounds: Int32Array;
 
   constructor(graph: Csr) {
+    checkUndirected(graph, "ContourRanges");
     const { n, start, head } = graph;
     if (n > 2 ** 24) throw new RangeError(`ContourRanges: n must be at most 2^24, got ${n}`);
-    const { level, parent, order } = centroidDecomposition(graph);
+    const { level, parent, order } = centroidDecomposition(graph, "ContourRanges");
     let levels = 0;
     for (let v = 0; v < n; v++) levels = Math.max(levels, level[v]! + 1);
     const own = new Int32Array(levels * n);
@@ -85,7 +86,7 @@ export class ContourRanges {
       bounds[4 * c + 1] = length;
     }
     this.n = n;
-    this.length = length;
+    this.size = length;
     this.level = level;
     this.parent = parent;
     this.own = own;

@@ -9,15 +9,16 @@
  * Tested  distance-counts.test.ts: against a search from each vertex; verify: Library Checker
  *         frequency_table_of_tree_distance
  */
-import type { Csr } from "../graph/csr";
+import { type Csr, checkUndirected } from "../graph/csr";
 import { convolutionExact } from "../polynomial/convolution-exact";
 import { centroidDecomposition } from "./centroid-decomposition";
 
 /** Place d has the number of unordered pairs d edges apart, for 0 < d < n; place 0 has n. */
 export function distanceCounts(graph: Csr): Float64Array {
+  checkUndirected(graph, "distanceCounts");
   const { n, start, head } = graph;
   if (n > 2 ** 22) throw new RangeError(`distanceCounts: n must be at most 2^22, got ${n}`);
-  const { level, order } = centroidDecomposition(graph);
+  const { level, order } = centroidDecomposition(graph, "distanceCounts");
   const counts = new Float64Array(n + 1); // ordered pairs first
   const queue = new Int32Array(n);
   const from = new Int32Array(n);

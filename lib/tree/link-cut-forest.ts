@@ -65,8 +65,8 @@ export abstract class LinkCutForest {
     this.pull(v + 1, 0, 0);
   }
 
-  isConnected(u: number, v: number): boolean {
-    this.check("isConnected", u, v);
+  same(u: number, v: number): boolean {
+    this.check("same", u, v);
     this.expose(u + 1);
     this.expose(v + 1);
     return u === v || this.links[4 * u + 4 + UP] !== 0;

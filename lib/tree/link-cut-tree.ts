@@ -68,8 +68,8 @@ export class LinkCutTree {
     this.pull(y);
   }
 
-  isConnected(u: number, v: number): boolean {
-    this.check("isConnected", u, v);
+  same(u: number, v: number): boolean {
+    this.check("same", u, v);
     if (u === v) return true;
     this.expose(4 * u + 4);
     this.expose(4 * v + 4);

@@ -29,8 +29,8 @@ export interface TreeRule {
 /** For each vertex the merged value of all its neighbours. O(n). */
 export function rerooting(graph: Csr, rule: TreeRule): Float64Array {
   const { identity, merge, extend } = rule;
+  const { n, order, parent, parentEdge } = rootedTree(graph, 0, "rerooting");
   const { start, head, edge } = graph;
-  const { n, order, parent, parentEdge } = rootedTree(graph);
   const below = new Float64Array(n).fill(identity); // merged over the children
   for (let at = n - 1; at > 0; at--) {
     const v = order[at]!;

@@ -34,21 +34,21 @@ export interface RootedTree {
 }
 
 /** The undirected tree hung from `root`, or from vertex 0. O(n). */
-export function rootedTree(graph: Csr, root = 0): RootedTree {
+export function rootedTree(graph: Csr, root = 0, name = "rootedTree"): RootedTree {
+  checkUndirected(graph, name);
   const { n, m } = graph;
-  checkUndirected(graph, "rootedTree");
   if (root >>> 0 !== root || root >= n) {
-    throw new RangeError(`rootedTree: root must be in [0, ${n}), got ${root}`);
+    throw new RangeError(`${name}: root must be in [0, ${n}), got ${root}`);
   }
   if (m !== n - 1) {
     const hint = m < n - 1 ? "; join each tree of a forest to one more vertex, the root" : "";
-    throw new RangeError(`rootedTree: ${n} vertices need ${n - 1} edges, got ${m}${hint}`);
+    throw new RangeError(`${name}: ${n} vertices need ${n - 1} edges, got ${m}${hint}`);
   }
-  return walk(graph, root);
+  return walk(graph, root, name);
 }
 
 /** The tree with these parents, -1 for the root; a vertex's number is the id of its edge up. O(n). */
-export function treeOfParents(parents: ArrayLike<number>): RootedTree {
+export function treeOfParents(parents: ArrayLike<number>, name = "treeOfParents"): RootedTree {
   const n = parents.length;
   const up = new Int32Array(n);
   const own = new Int32Array(n);
@@ -58,15 +58,15 @@ export function treeOfParents(parents: ArrayLike<number>): RootedTree {
     own[v] = v;
     if (up[v] !== parents[v] || up[v]! < -1 || up[v]! >= n || (up[v] === -1 && root !== -1)) {
       throw new RangeError(
-        `treeOfParents: expected one root -1 and parents in [0, ${n}), got ${parents[v]} at ${v}`,
+        `${name}: expected one root -1 and parents in [0, ${n}), got ${parents[v]} at ${v}`,
       );
     }
     if (up[v] === -1) root = v;
   }
-  if (root === -1) throw new RangeError("treeOfParents: no parent is -1");
+  if (root === -1) throw new RangeError(`${name}: no parent is -1`);
   if (up.every((parent, v) => parent < v)) return treeInOrder(up, own);
   up[root] = root; // a loop, which the walk does not follow
-  return walk(csr(n, up, own), root);
+  return walk(csr(n, up, own), root, name);
 }
 
 /** Every parent is smaller than its children: no graph is needed. */
@@ -91,7 +91,7 @@ function treeInOrder(parent: Int32Array, parentEdge: Int32Array): RootedTree {
   return { n, root: 0, order, place, parent, parentEdge, depth, size };
 }
 
-function walk(graph: Csr, root: number): RootedTree {
+function walk(graph: Csr, root: number, name: string): RootedTree {
   const { n, start, head, edge } = graph;
   const order = new Int32Array(n);
   const place = new Int32Array(n);
@@ -112,18 +112,18 @@ function walk(graph: Csr, root: number): RootedTree {
     for (let arc = start[v]!; arc < start[v + 1]!; arc++) {
       const w = head[arc]!;
       if (w === up || w === v) continue;
-      if (parent[w] !== -1 || w === root) throw notTree(n); // a cycle: w was reached before
+      if (parent[w] !== -1 || w === root) throw notTree(n, name); // a cycle: w was reached before
       parent[w] = v;
       parentEdge[w] = edge[arc]!;
       depth[w] = below;
       stack[open++] = w;
     }
   }
-  if (count !== n) throw notTree(n);
+  if (count !== n) throw notTree(n, name);
   for (let at = n - 1; at > 0; at--) size[parent[order[at]!]!]! += size[order[at]!]!;
   return { n, root, order, place, parent, parentEdge, depth, size };
 }
 
-function notTree(n: number): RangeError {
-  return new RangeError(`rootedTree: the ${n} vertices and their edges are not a tree`);
+function notTree(n: number, name: string): RangeError {
+  return new RangeError(`${name}: the ${n} vertices and their edges are not a tree`);
 }

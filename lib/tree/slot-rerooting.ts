@@ -13,7 +13,7 @@
  * A subclass declares its columns full of the identity (`a = new Int32Array(this.slots).fill(1)`),
  * combine and extend. After build(), slot fold(v) has what all neighbours of v pass to it.
  */
-import type { Csr } from "../graph/csr";
+import { type Csr, checkUndirected } from "../graph/csr";
 import { rootedTree } from "./rooted-tree";
 
 export abstract class SlotRerooting {
@@ -26,7 +26,8 @@ export abstract class SlotRerooting {
   private readonly at: Int32Array;
 
   constructor(graph: Csr) {
-    const n = graph.start.length - 1;
+    checkUndirected(graph, "SlotRerooting");
+    const { n } = graph;
     this.graph = graph;
     this.none = 3 * n;
     this.slots = 3 * n + 4;
@@ -57,7 +58,7 @@ export abstract class SlotRerooting {
     // the parent's neighbours up to v. The parent itself is folded into slot v, which is read no longer.
     const { none, at } = this;
     const { start, head, edge } = this.graph;
-    const { n, order, parent, parentEdge } = rootedTree(this.graph);
+    const { n, order, parent, parentEdge } = rootedTree(this.graph, 0, "SlotRerooting");
     const rest = none + 1;
     for (let step = n - 1; step > 0; step--) {
       const v = order[step]!;

@@ -143,7 +143,7 @@ function joined(first: RootedTree, second: RootedTree, parents: Int32Array): Roo
 /** The middle one or two vertices of the longest paths. */
 function centres(graph: Csr): number[] {
   const { n, start, head } = graph;
-  rootedTree(graph); // refuses what is not a tree
+  rootedTree(graph, 0, "treeIsomorphism"); // refuses what is not a tree
   const degree = new Int32Array(n);
   const queue = new Int32Array(n);
   let put = 0;

@@ -23,7 +23,7 @@ export function treeSchedule(
   times: ArrayLike<number>,
   weights: ArrayLike<number>,
 ): Int32Array {
-  const { n, root } = treeOfParents(parents);
+  const { n, root } = treeOfParents(parents, "treeSchedule");
   // Entries of the queue: the group's time, weight and first job when it was put in.
   const time = new Int32Array(2 * n);
   const weight = new Int32Array(2 * n);
@@ -54,7 +54,7 @@ export function treeSchedule(
     ownWeight[v] = weights[v]!;
     if (v !== root) put(v);
   }
-  while (queue.length > 0) {
+  while (queue.size > 0) {
     const taken = queue.pop();
     const v = first[taken]!;
     if (entry[v] !== taken) continue; // it has grown since, or is part of another group

@@ -43,7 +43,7 @@ export function aStar(cells: readonly number[]): { moves: number; expanded: numb
     if (tile > 0) h[0]! += distance(tile - 1, cell);
   }
   open.push(states.add(start, cells.indexOf(0)), order(0, h[0]!));
-  for (let expanded = 0; open.length > 0; expanded++) {
+  for (let expanded = 0; open.size > 0; expanded++) {
     const id = open.pop();
     if (h[id] === 0) return { moves: g[id]!, expanded };
     if (open.priority > order(g[id]!, h[id]!)) continue; // expanded already, by a shorter way

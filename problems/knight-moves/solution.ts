@@ -64,7 +64,7 @@ function knightDistances(from: number): Int8Array {
   const queue = new IntQueue(SQUARES);
   distance[from] = 0;
   queue.push(from);
-  while (queue.length > 0) {
+  while (queue.size > 0) {
     const here = queue.shift();
     for (const next of KNIGHT(here)) {
       if (distance[next] !== UNREACHED) continue;

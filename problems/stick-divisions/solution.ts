@@ -32,7 +32,7 @@ function readSticks(scanner: Scanner, x: number): QuickHeap {
 
 function leastCost(sticks: QuickHeap): number {
   let cost = 0;
-  while (sticks.length > 1) {
+  while (sticks.size > 1) {
     sticks.pop();
     const shortest = sticks.priority;
     sticks.pop();

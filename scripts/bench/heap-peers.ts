@@ -3,7 +3,7 @@ import { peer } from "./contenders";
 
 /** The methods that QuickHeap, BucketQueue and the packages below share. */
 export interface IdQueue {
-  readonly length: number;
+  readonly size: number;
   readonly priority: number;
   push(id: number, priority: number): unknown;
   pop(): number;
@@ -12,7 +12,7 @@ export interface IdQueue {
 export type MakeQueue = (capacity: number) => IdQueue;
 
 /** How a package tells the number of its ids, and the priority of the next one out. */
-type Peer<Queue> = readonly [length: (queue: Queue) => number, next: (queue: Queue) => number];
+type Peer<Queue> = readonly [size: (queue: Queue) => number, next: (queue: Queue) => number];
 
 interface Queue {
   push(id: number, priority: number): void;
@@ -28,7 +28,7 @@ class PeerQueue<Of extends Queue> implements IdQueue {
     this.queue = queue;
     this.how = how;
   }
-  get length(): number {
+  get size(): number {
     return this.how[0](this.queue);
   }
   push(id: number, priority: number): void {

@@ -28,7 +28,7 @@ it("equal weights, components and the heaviest edge between two vertices", () =>
       }
       for (let to = 0; to < n; to++) {
         expect(forest.heaviest(u, to)).toBe(heaviest.get(to) ?? -1);
-        expect(forest.isConnected(to, u)).toBe(heaviest.has(to));
+        expect(forest.same(to, u)).toBe(heaviest.has(to));
       }
     }
   }

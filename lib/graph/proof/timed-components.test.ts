@@ -25,12 +25,12 @@ it("parallel edges, loops, equal times and edges that stay, against a search", (
         });
       }
       expect(graph.count).toBe(new Set(label).size);
-      for (let at = 0; at < n; at++) expect(graph.isConnected(u, at)).toBe(label[u] === label[at]);
+      for (let at = 0; at < n; at++) expect(graph.same(u, at)).toBe(label[u] === label[at]);
     }
     const sums = Array.from({ length: n }, (_, v) => graph.sum(v));
     graph.add(0, 5);
     for (let v = 0; v < n; v++) {
-      expect(graph.sum(v) - sums[v]!).toBe(graph.isConnected(0, v) ? 5 : 0);
+      expect(graph.sum(v) - sums[v]!).toBe(graph.same(0, v) ? 5 : 0);
     }
   }
 });

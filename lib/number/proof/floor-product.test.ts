@@ -14,7 +14,7 @@ it("gives the word step by step", () => {
             const rise = Math.floor((a * i + b) / m) - Math.floor((a * (i - 1) + b) / m);
             word += `R${"U".repeat(rise)}`;
           }
-          if (floorProduct(WORDS, { n, m, a, b }) !== word) expect([n, m, a, b]).toEqual(word);
+          if (floorProduct(n, m, a, b, WORDS) !== word) expect([n, m, a, b]).toEqual(word);
         }
       }
     }
@@ -35,18 +35,18 @@ it("ends at the height of the line's end, for large numbers", () => {
     const [n, m] = [large - random.int(0, 9), random.pick([1, 2, large - random.int(0, 9)])];
     const [a, b] = [random.int(0, large), random.int(0, large)];
     const height = (BigInt(a) * BigInt(n) + BigInt(b)) / BigInt(m);
-    expect(floorProduct<readonly [number, bigint]>(pairs, { n, m, a, b })).toEqual([n, height]);
+    expect(floorProduct<readonly [number, bigint]>(n, m, a, b, pairs)).toEqual([n, height]);
   }
 });
 
 it("refuses what lies outside", () => {
-  const line = { n: 1, m: 1, a: 1, b: 1 };
   for (const bad of [-1, 0.5, Number.NaN, 2 ** 30]) {
-    for (const name of ["n", "m", "a", "b"]) {
-      expect(() => floorProduct(WORDS, { ...line, [name]: bad })).toThrow(
+    for (const [place, name] of ["n", "m", "a", "b"].entries()) {
+      const line = [1, 1, 1, 1].with(place, bad) as [number, number, number, number];
+      expect(() => floorProduct(...line, WORDS)).toThrow(
         new RegExp(`^floorProduct: ${name} must be an integer in`),
       );
     }
   }
-  expect(() => floorProduct(WORDS, { ...line, m: 0 })).toThrow(/m must be an integer in \[1,/);
+  expect(() => floorProduct(1, 0, 1, 1, WORDS)).toThrow(/m must be an integer in \[1,/);
 });

@@ -39,7 +39,7 @@ export function solve(input: Uint8Array): Uint8Array {
     const m = scanner.int();
     const a = scanner.int();
     const b = scanner.int();
-    const { sum, low } = floorProduct(HEIGHTS, { n, m, a, b });
+    const { sum, low } = floorProduct(n, m, a, b, HEIGHTS);
     const word = low >>> 0;
     const high = Math.round((sum - word) / 2 ** 32);
     writer.bigint(BigInt(high) * BigInt(2 ** 32) + BigInt(word)).newline();

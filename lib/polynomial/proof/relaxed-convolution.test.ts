@@ -12,7 +12,7 @@ it("gives each term of a product, up to any length", () => {
   const product = convolution(a, b).slice(0, 1100);
   for (const n of [0, 1, 2, 3, 62, 63, 64, 127, 1100]) {
     const relaxed = new RelaxedConvolution(n);
-    const found = Int32Array.from({ length: n }, (_, i) => relaxed.append(a[i]!, b[i]!));
+    const found = Int32Array.from({ length: n }, (_, i) => relaxed.push(a[i]!, b[i]!));
     expect(found).toEqual(product.slice(0, n));
   }
 });
@@ -22,7 +22,7 @@ it("computes Catalan numbers, c(n + 1) the sum of c(i) c(n - i)", () => {
   const numbers = [1];
   while (numbers.length < 11) {
     const last = numbers[numbers.length - 1]!;
-    numbers.push(relaxed.append(last, last));
+    numbers.push(relaxed.push(last, last));
   }
   expect(numbers).toEqual([1, 1, 2, 5, 14, 42, 132, 429, 1430, 4862, 16796]);
 });

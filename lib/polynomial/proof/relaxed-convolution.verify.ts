@@ -24,7 +24,7 @@ export function solve(input: Uint8Array): Uint8Array {
   const minus = MOD998244353 - inverse[0]!;
   const convolution = new RelaxedConvolution(f.length);
   for (let n = 1; n < f.length; n++) {
-    inverse[n] = mul998244353(convolution.append(f[n]!, inverse[n - 1]!), minus);
+    inverse[n] = mul998244353(convolution.push(f[n]!, inverse[n - 1]!), minus);
   }
   return writeInts(new Writer(), inverse).newline().result();
 }

@@ -9,7 +9,7 @@ it("minima of a sliding window", () => {
     const queue = new FoldQueue(width, (a, b) => (a < b ? a : b), Infinity);
     expect(queue.fold()).toBe(Infinity);
     values.forEach((value, i) => {
-      if (queue.length === width) queue.shift();
+      if (queue.size === width) queue.shift();
       queue.add(value);
       expect(queue.fold()).toBe(Math.min(...values.slice(Math.max(0, i + 1 - width), i + 1)));
     });

@@ -39,7 +39,7 @@ it("folds from first to last after every push, unshift, pop and shift", () => {
         letters = letters.slice(0, -1);
       }
       expect(deque.text[deque.fold()]).toBe(letters);
-      expect(deque.length).toBe(letters.length);
+      expect(deque.size).toBe(letters.length);
     }
     expect(deque.merges).toBeLessThan(4 * 150); // one of them for each fold
   }

@@ -34,7 +34,7 @@ it("folds from first to last after every push and shift", () => {
         letters = letters.slice(1);
       }
       expect(queue.text[queue.fold()]).toBe(letters);
-      expect(queue.length).toBe(letters.length);
+      expect(queue.size).toBe(letters.length);
     }
     expect(queue.merges).toBeLessThan(300); // one of them for each fold
   }

@@ -22,11 +22,11 @@ describe("BinaryHeap", () => {
           expect(taken).toBeGreaterThanOrEqual(0);
           naive.splice(taken, 1);
         }
-        expect(heap.length).toBe(naive.length);
+        expect(heap.size).toBe(naive.length);
       }
       heap.clear();
       naive = [];
-      expect(heap.length).toBe(0);
+      expect(heap.size).toBe(0);
     }
   });
 
@@ -45,5 +45,5 @@ describe("BinaryHeap", () => {
 });
 
 it("takes the largest capacity", () => {
-  expect(new BinaryHeap(2 ** 28).length).toBe(0);
+  expect(new BinaryHeap(2 ** 28).size).toBe(0);
 });

@@ -17,7 +17,7 @@ it.each([1, 2, 5, 30, 31])("BinaryTrie of %i bits agrees with all numbers of a s
         expect(trie.delete(x)).toBe(naive.delete(x));
       }
       const mask = number();
-      expect([trie.length, trie.has(mask)]).toEqual([naive.size, naive.has(mask)]);
+      expect([trie.size, trie.has(mask)]).toEqual([naive.size, naive.has(mask)]);
       if (naive.size === 0) continue;
       const all = [...naive].map((value) => (value ^ mask) >>> 0);
       expect([trie.minXor(mask), trie.maxXor(mask)]).toEqual([Math.min(...all), Math.max(...all)]);
@@ -34,7 +34,7 @@ it("BinaryTrie keeps its numbers while it grows", () => {
     expect(trie.add(x)).toBe(!naive.has(x));
     naive.add(x);
   }
-  expect(trie.length).toBe(naive.size);
+  expect(trie.size).toBe(naive.size);
   for (const x of naive) {
     expect([trie.has(x), trie.minXor(x), trie.add(x)]).toEqual([true, 0, false]);
   }

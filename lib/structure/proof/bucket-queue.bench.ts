@@ -33,7 +33,7 @@ function search(queue: IdQueue, cost: Int32Array): number {
   const distance = new Int32Array(cost.length).fill(UNREACHED);
   distance[WIDTH + 1] = 0;
   queue.push(WIDTH + 1, 0);
-  while (queue.length > 0) {
+  while (queue.size > 0) {
     const cell = queue.pop();
     const here = queue.priority;
     if (here > distance[cell]!) continue;

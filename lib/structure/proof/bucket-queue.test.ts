@@ -24,7 +24,7 @@ describe("BucketQueue against an array", () => {
           } else {
             expect(() => queue.pop()).toThrow(new RangeError("BucketQueue.pop: empty"));
           }
-          expect(queue.length).toBe(twin.length);
+          expect(queue.size).toBe(twin.length);
         }
       }
     }

@@ -24,7 +24,7 @@ describe("DoubleEndedPriorityQueue", () => {
           expect(queue.popMax()).toBe(naive.pop());
         }
         const ends = naive.length === 0 ? [] : [queue.min(), queue.max()];
-        expect([queue.length, ...ends]).toEqual([
+        expect([queue.size, ...ends]).toEqual([
           naive.length,
           ...(naive.length === 0 ? [] : [naive[0], naive.at(-1)]),
         ]);
@@ -41,13 +41,13 @@ describe("DoubleEndedPriorityQueue", () => {
     for (let at = 0; at < 50_000; at++) {
       wrong += +(queue.popMin() !== sorted[at]) + +(queue.popMax() !== sorted[99_999 - at]);
     }
-    expect([wrong, queue.length]).toEqual([0, 0]);
+    expect([wrong, queue.size]).toEqual([0, 0]);
   });
 
   it("is empty when it is cleared", () => {
     const queue = new DoubleEndedPriorityQueue();
     queue.push(1);
     queue.clear();
-    expect(queue.length).toBe(0);
+    expect(queue.size).toBe(0);
   });
 });

@@ -46,7 +46,7 @@ describe("IndexedHeap", () => {
         } else if (random.int(0, 9) === 0) {
           heap.clear();
           naive.keys.clear();
-        } else if (heap.length > 0) {
+        } else if (heap.size > 0) {
           expect(heap.minKey()).toBe(naive.least());
           const top = heap.peek();
           expect(heap.keyOf(top)).toBe(naive.least());
@@ -54,10 +54,10 @@ describe("IndexedHeap", () => {
           expect(naive.keys.get(top)).toBe(naive.least());
           naive.keys.delete(top);
         }
-        expect(heap.length).toBe(naive.keys.size);
+        expect(heap.size).toBe(naive.keys.size);
       }
       heap.clear();
-      expect([heap.length, heap.has(0)]).toEqual([0, false]);
+      expect([heap.size, heap.has(0)]).toEqual([0, false]);
       heap.push(0, 1);
       expect(heap.pop()).toBe(0);
     }
@@ -82,7 +82,7 @@ describe("IndexedHeap", () => {
     heap.push(1, 5);
     expect(() => heap.decrease(1, 6)).toThrow("IndexedHeap.decrease: key of id 1 is 5, got 6");
     expect(() => heap.decrease(1, Number.NaN)).toThrow("key must be a number, got NaN");
-    expect([heap.length, heap.has(0), heap.keyOf(1)]).toEqual([1, false, 5]);
+    expect([heap.size, heap.has(0), heap.keyOf(1)]).toEqual([1, false, 5]);
     expect(heap.pop()).toBe(1);
   });
 });

@@ -40,7 +40,7 @@ describe("IntDeque against an array", () => {
         twin.length = 0;
       }
       random.pick(Object.values(steps))();
-      expect(deque.length).toBe(twin.length);
+      expect(deque.size).toBe(twin.length);
       if (step % 20 === 0) expect(twin.map((_, index) => deque.get(index))).toEqual(twin);
     }
   });
@@ -58,5 +58,5 @@ it.each([2 ** 31, -(2 ** 31) - 1, 0.5, Number.NaN])("value %s is refused", (valu
   expect(() => deque.push(value)).toThrow(refusal("push"));
   expect(() => deque.unshift(value)).toThrow(refusal("unshift"));
   expect(() => deque.set(0, value)).toThrow(refusal("set"));
-  expect([deque.length, deque.get(0)]).toEqual([1, 7]);
+  expect([deque.size, deque.get(0)]).toEqual([1, 7]);
 });

@@ -37,11 +37,11 @@ describe("IntMap", () => {
           expect(map.delete(key)).toBe(naive.delete(key));
         }
         expect([map.get(key), map.has(key)]).toEqual([naive.get(key), naive.has(key)]);
-        expect(map.length).toBe(naive.size);
+        expect(map.size).toBe(naive.size);
       }
       expect(entries(map)).toEqual(sorted(naive));
       map.clear();
-      expect([map.length, entries(map)]).toEqual([0, []]);
+      expect([map.size, entries(map)]).toEqual([0, []]);
     }
   });
 
@@ -67,7 +67,7 @@ describe("IntMap", () => {
     for (let key = 0; key < size; key++) wrong += +(map.get(key * step) !== key);
     for (let key = 0; key < size; key += 2) map.delete(key * step);
     for (let key = 0; key < size; key++) wrong += +(map.has(key * step) !== (key % 2 === 1));
-    expect([map.length, wrong]).toEqual([size / 2, 0]);
+    expect([map.size, wrong]).toEqual([size / 2, 0]);
   });
 
   it("0 and -0 are one key", () => {
@@ -75,6 +75,6 @@ describe("IntMap", () => {
     map.set(-0, 7);
     expect(map.get(0)).toBe(7);
     expect(map.set(0, 8)).toBe(false);
-    expect(map.length).toBe(1);
+    expect(map.size).toBe(1);
   });
 });

@@ -22,7 +22,7 @@ describe("IntQueue against an array", () => {
       } else {
         expect(() => queue.shift()).toThrow(new RangeError("IntQueue.shift: empty"));
       }
-      expect(queue.length).toBe(twin.length);
+      expect(queue.size).toBe(twin.length);
     }
   });
 });
@@ -52,7 +52,7 @@ it.each([2 ** 31, -(2 ** 31) - 1, 0.5, Number.NaN])("value %s is refused", (valu
   expect(() => queue.push(value)).toThrow(
     new RangeError(`IntQueue.push: no 32-bit integer: ${value}`),
   );
-  expect(queue.length).toBe(0);
+  expect(queue.size).toBe(0);
 });
 
 it.each([

@@ -43,14 +43,14 @@ describe("IntSet", () => {
           else expect(set.delete(x)).toBe(naive.delete(x));
           expect(set.has(x)).toBe(naive.numbers.includes(x));
         }
-        expect(set.length).toBe(naive.numbers.length);
+        expect(set.size).toBe(naive.numbers.length);
         const asked = [x, x + 1, x - 1, -1, -50, size, size + 50, 2 ** 31 - 1, -(2 ** 31)];
         expect(asked.map((y) => [set.ceil(y), set.floor(y)])).toEqual(
           asked.map((y) => [naive.ceil(y), naive.floor(y)]),
         );
       }
       set.clear();
-      expect([set.length, set.ceil(0), set.floor(size)]).toEqual([0, -1, -1]);
+      expect([set.size, set.ceil(0), set.floor(size)]).toEqual([0, -1, -1]);
     }
   });
 
@@ -62,12 +62,12 @@ describe("IntSet", () => {
     for (let value = 0; value < 256; value++) {
       const set = new IntSet(bytes.length);
       set.addWhere(bytes, value);
-      expect(set.length).toBe(bytes.filter((byte) => byte === value).length);
+      expect(set.size).toBe(bytes.filter((byte) => byte === value).length);
       let found = 0;
       for (let x = set.ceil(0); x >= 0; x = set.ceil(x + 1), found++) {
         if (bytes[x] !== value) throw new Error(`${x} has ${bytes[x]}, not ${value}`);
       }
-      expect(found).toBe(set.length);
+      expect(found).toBe(set.size);
     }
   });
 
@@ -83,7 +83,7 @@ describe("IntSet", () => {
       }
       set.addWhere(bytes, 49);
       for (let x = 0; x < size; x++) if (bytes[x] === 49) slow.add(x);
-      expect(set.length).toBe(slow.length);
+      expect(set.size).toBe(slow.size);
       let wrong = 0;
       for (let x = slow.ceil(0); x >= 0; x = slow.ceil(x + 1)) wrong += +(set.ceil(x) !== x);
       expect(wrong).toBe(0);

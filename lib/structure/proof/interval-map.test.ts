@@ -57,7 +57,7 @@ describe("IntervalMap", () => {
         const [from, to] = [random.int(0, SIZE), random.int(0, SIZE)].sort((a, b) => a - b);
         const seen = parts(map, from! + FROM, to! + FROM);
         expect(cellsOf(seen, from! + FROM, to! + FROM)).toEqual(cells.slice(from, to));
-        expect(map.length).toBe(parts(map, -100, 100).length);
+        expect(map.size).toBe(parts(map, -100, 100).length);
         const x = random.int(-2, SIZE + 1);
         expect(map.get(x + FROM)).toBe(cells[x]);
         const around = map.intervalAt(x + FROM);
@@ -70,7 +70,7 @@ describe("IntervalMap", () => {
   it("keeps its intervals few under assignments", () => {
     const map = new IntervalMap();
     for (let i = 0; i < 1000; i++) map.set(i, i + 1, i);
-    expect(map.length).toBe(1000);
+    expect(map.size).toBe(1000);
     map.set(1, 999, 7);
     expect(parts(map, 0, 1000)).toEqual([
       [0, 1, 0],
@@ -90,7 +90,7 @@ describe("IntervalMap", () => {
       [1, largest, 0.5],
     ]);
     map.delete(least, largest);
-    expect([map.length, map.get(0)]).toEqual([0, undefined]);
+    expect([map.size, map.get(0)]).toEqual([0, undefined]);
   });
 
   it("changes nothing for an empty range", () => {

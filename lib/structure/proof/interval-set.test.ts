@@ -30,7 +30,7 @@ describe("IntervalSet", () => {
         else set.delete(l - 10, r - 10);
         flags.fill(isAdded, l, r);
         const expected = intervals(flags);
-        expect(Array.from({ length: set.length }, (_, k) => set.kth(k))).toEqual(expected);
+        expect(Array.from({ length: set.size }, (_, k) => set.kth(k))).toEqual(expected);
         expect(set.total).toBe(flags.filter(Boolean).length);
         const x = random.int(-12, SIZE - 8);
         const around = expected.find(([begin, end]) => begin <= x && x < end);
@@ -47,9 +47,9 @@ describe("IntervalSet", () => {
     const [least, largest] = [-(2 ** 31), 2 ** 31 - 1];
     set.add(least, largest);
     set.delete(0, 1);
-    expect([set.total, set.length]).toEqual([2 ** 32 - 2, 2]);
+    expect([set.total, set.size]).toEqual([2 ** 32 - 2, 2]);
     expect(set.intervalAt(5)).toEqual([1, largest]);
     set.delete(least, largest);
-    expect([set.total, set.length]).toEqual([0, 0]);
+    expect([set.total, set.size]).toEqual([0, 0]);
   });
 });

@@ -10,7 +10,7 @@ describe("PriorityQueue against a sorted array", () => {
       const random = new Random(size);
       const values = Array.from({ length: size }, () => random.int(0, size));
       const queue = new PriorityQueue(ascending, values);
-      expect(queue.length).toBe(size);
+      expect(queue.size).toBe(size);
       expect(values.map(() => queue.pop())).toEqual([...values].sort(ascending));
     }
   });
@@ -33,7 +33,7 @@ describe("PriorityQueue against a sorted array", () => {
           if (random.int(0, 1) > 0 && queue.peek() !== twin.at(-1)) expect(step).toBe("right");
           if (queue.pop() !== twin.pop()) expect(step).toBe("right");
         }
-        if (queue.length !== twin.length) expect(step).toBe("right");
+        if (queue.size !== twin.length) expect(step).toBe("right");
       }
     }
   });
@@ -118,7 +118,7 @@ it.each<[string, (queue: PriorityQueue<Item>, random: Random) => void]>([
   };
   run(queue, new Random(1));
   let before = -Infinity;
-  while (queue.length > 0) {
+  while (queue.size > 0) {
     const { priority } = queue.pop();
     if (priority < before) expect(priority).toBe("in order");
     before = priority;

@@ -55,7 +55,7 @@ function dijkstra(queue: IdQueue, target: Int32Array, cost: Int32Array): number 
   const distance = new Float64Array(VERTICES).fill(Number.POSITIVE_INFINITY);
   distance[0] = 0;
   queue.push(0, 0);
-  while (queue.length > 0) {
+  while (queue.size > 0) {
     const vertex = queue.pop();
     const here = queue.priority;
     if (here > distance[vertex]!) continue;
@@ -134,8 +134,8 @@ class OfIndexed {
   constructor(size: number) {
     this.heap = new IndexedHeap(size);
   }
-  get length(): number {
-    return this.heap.length;
+  get size(): number {
+    return this.heap.size;
   }
   push(id: number, priority: number): void {
     this.heap.offer(id, priority);
@@ -151,8 +151,8 @@ class OfObjects {
   private readonly queue = new PriorityQueue<{ id: number; priority: number }>(
     (a, b) => a.priority - b.priority,
   );
-  get length(): number {
-    return this.queue.length;
+  get size(): number {
+    return this.queue.size;
   }
   push(id: number, priority: number): void {
     this.queue.push({ id, priority });

@@ -24,7 +24,7 @@ describe("QuickHeap against a sorted array", () => {
         } else {
           expect(() => heap.pop()).toThrow(new RangeError("QuickHeap.pop: empty"));
         }
-        expect(heap.length).toBe(twin.length);
+        expect(heap.size).toBe(twin.length);
       }
     }
   });
@@ -66,7 +66,7 @@ describe("QuickHeap against a sorted array", () => {
       if (step % 3 < 2) push(step);
     }
     while (twin.length > 0) pop();
-    expect(heap.length).toBe(0);
+    expect(heap.size).toBe(0);
   });
 
   it("ever new parts below all others are joined, and nothing is lost", () => {
@@ -89,7 +89,7 @@ describe("QuickHeap against a sorted array", () => {
       for (let step = 0; step < 20; step++) push(floor + 240 + random.int(0, -floor)); // anywhere
     }
     for (const priority of [...left].sort((a, b) => a - b)) pop(priority);
-    expect(heap.length).toBe(0);
+    expect(heap.size).toBe(0);
   });
 
   it("sorts 10^5 entries", () => {
@@ -142,7 +142,7 @@ describe("edges", () => {
   });
 
   it("reports bad sizes, ids and priorities", () => {
-    expect(new QuickHeap(2 ** 28, 1).length).toBe(0);
+    expect(new QuickHeap(2 ** 28, 1).size).toBe(0);
     expect(() => new QuickHeap(2 ** 28 + 1, 1)).toThrow("capacity must be an integer in [1, 2^28]");
     for (const size of [0, -1, 0.5, Number.NaN, 2 ** 30 + 1]) {
       expect(() => new QuickHeap(size, 1)).toThrow(
@@ -161,6 +161,6 @@ describe("edges", () => {
       const range = `priority must be an integer in (-${bound}, ${bound}), got ${priority}`;
       expect(() => heap.push(0, priority)).toThrow(`QuickHeap.push: ${range}`);
     }
-    expect(heap.length).toBe(0);
+    expect(heap.size).toBe(0);
   });
 });

@@ -27,11 +27,11 @@ describe("RadixHeap", () => {
           expect(taken).toBeGreaterThanOrEqual(0);
           naive.splice(taken, 1);
         }
-        expect(heap.length).toBe(naive.length);
+        expect(heap.size).toBe(naive.length);
       }
       heap.clear();
       heap.push(7, 0);
-      expect([heap.length, heap.pop(), heap.priority]).toEqual([1, 7, 0]);
+      expect([heap.size, heap.pop(), heap.priority]).toEqual([1, 7, 0]);
     }
   });
 

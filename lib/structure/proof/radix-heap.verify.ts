@@ -31,7 +31,7 @@ export function solve(input: Uint8Array): Uint8Array {
   const heap = new RadixHeap();
   distance[s] = 0;
   heap.push(s, 0);
-  while (heap.length > 0) {
+  while (heap.size > 0) {
     const vertex = heap.pop();
     const here = heap.priority;
     if (vertex === t) break;

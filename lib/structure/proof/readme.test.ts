@@ -50,8 +50,8 @@ it("lib/structure/README.md names constructors, methods and fields as they are",
 
 it("finds what is wrong", () => {
   expect(
-    faults("| x | `new IntQueue(size)`: `.push(value)`, `.pop()`, `.length`, `.size` |"),
-  ).toEqual(["IntQueue.constructor(size)", "IntQueue.pop()", "IntQueue.size"]);
+    faults("| x | `new IntQueue(size)`: `.push(value)`, `.pop()`, `.size`, `.length` |"),
+  ).toEqual(["IntQueue.constructor(size)", "IntQueue.pop()", "IntQueue.length"]);
   expect(faults("| x | `new IntQueues()` |")).toEqual(["no class IntQueues"]);
   expect(faults("| x | `new IntMap(size)`: `.set(key, x)` |")).toEqual([
     "IntMap.constructor(size)",

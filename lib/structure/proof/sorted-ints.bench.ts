@@ -49,7 +49,7 @@ function ranks(make: () => RankedSet): Run {
     let sum = 0;
     for (let at = HELD; at < numbers.length; at += 3) {
       set.add(numbers[at]!);
-      const x = set.kth(numbers[at + 1]! % set.length);
+      const x = set.kth(numbers[at + 1]! % set.size);
       set.delete(x);
       sum += x + set.rank(numbers[at + 2]!);
     }
@@ -58,7 +58,7 @@ function ranks(make: () => RankedSet): Run {
 }
 
 interface RankedSet {
-  readonly length: number;
+  readonly size: number;
   add(x: number): unknown;
   delete(x: number): unknown;
   kth(k: number): number;
@@ -81,7 +81,7 @@ class OfFunctional implements RankedSet {
   constructor(tree: Functional) {
     this.tree = tree;
   }
-  get length() {
+  get size() {
     return this.tree.length;
   }
   add(x: number) {

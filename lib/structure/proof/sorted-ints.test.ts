@@ -39,7 +39,7 @@ class NaiveInts {
 }
 
 const answers = (set: SortedInts, x: number) => [
-  set.length,
+  set.size,
   set.has(x),
   set.rank(x),
   set.floor(x),
@@ -49,7 +49,7 @@ const answers = (set: SortedInts, x: number) => [
 function check(actual: readonly unknown[], expected: readonly unknown[]): void {
   if (String(actual) !== String(expected)) expect(actual).toEqual(expected);
 }
-const all = (set: SortedInts) => Array.from({ length: set.length }, (_, k) => set.kth(k));
+const all = (set: SortedInts) => Array.from({ length: set.size }, (_, k) => set.kth(k));
 
 describe.each([false, true])("SortedInts with duplicates: %s", (duplicates) => {
   it("agrees with a sorted array at random steps", () => {
@@ -110,7 +110,7 @@ describe("SortedInts", () => {
     for (let x = 0; x < size; x += 7) {
       wrong += +(set.kth(x) !== 2 * x) + +(set.rank(2 * x + 1) !== x + 1);
     }
-    expect([set.length, wrong]).toEqual([size, 0]);
+    expect([set.size, wrong]).toEqual([size, 0]);
   });
 
   it("grows: every rank is right when all its room is taken", () => {

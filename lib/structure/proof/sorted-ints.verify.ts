@@ -36,7 +36,7 @@ export function solve(input: Uint8Array): Uint8Array {
 }
 
 function answer(set: SortedInts, kind: number, x: number): number {
-  if (kind === 2) return x <= set.length ? set.kth(x - 1) : -1;
+  if (kind === 2) return x <= set.size ? set.kth(x - 1) : -1;
   if (kind === 3) return set.rank(x + 1);
   return (kind === 4 ? set.floor(x) : set.ceil(x)) ?? -1;
 }

@@ -23,7 +23,7 @@ it("SortedMap agrees with a sorted array of entries", () => {
       }
       const keys = [...naive.keys()].sort((a, b) => a - b);
       const x = random.int(-limit - 1, limit);
-      const actual = [map.get(x), map.has(x), map.rank(x), map.floor(x), map.ceil(x), map.length];
+      const actual = [map.get(x), map.has(x), map.rank(x), map.floor(x), map.ceil(x), map.size];
       expect(actual).toEqual([
         naive.get(x),
         naive.has(x),

@@ -25,7 +25,7 @@ export function solve(input: Uint8Array): Uint8Array {
       counts.add(scanner.int(), 1);
       continue;
     }
-    const x = kind === 1 ? counts.kth(0) : counts.kth(counts.length - 1);
+    const x = kind === 1 ? counts.kth(0) : counts.kth(counts.size - 1);
     if (counts.add(x, -1) === 0) counts.delete(x);
     writer.int(x).newline();
   }

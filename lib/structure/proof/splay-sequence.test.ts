@@ -102,7 +102,7 @@ describe("SplaySequence", () => {
         const from = random.int(0, digits.length);
         const to = random.int(from, digits.length);
         expect(sequence.text(from, to)).toBe(digits.slice(from, to).join(""));
-        expect(sequence.length).toBe(digits.length);
+        expect(sequence.size).toBe(digits.length);
         if (from < digits.length) expect(sequence.get(from)).toBe(digits[from]);
       }
       expect(sequence.text(0, digits.length)).toBe(digits.join(""));
@@ -156,7 +156,7 @@ describe("SplaySequence", () => {
     }
     const empty = new DigitSequence([], 0);
     expect(() => empty.insert(0, 1)).toThrow("full at capacity 0");
-    expect([empty.length, empty.text(0, 0)]).toEqual([0, ""]);
+    expect([empty.size, empty.text(0, 0)]).toEqual([0, ""]);
     const full = new DigitSequence([1], 1);
     expect(() => full.insert(0, 2)).toThrow("full at capacity 1");
     full.delete(0);

@@ -87,7 +87,7 @@ class AffineSequence extends SplaySequence {
     const { words } = this;
     const at = 4 * node;
     words[at] = reduced(product(words[at]!, factor) + term);
-    words[at + SUM] = reduced(product(words[at + SUM]!, factor) + product(this.size(node), term));
+    words[at + SUM] = reduced(product(words[at + SUM]!, factor) + product(this.sizeOf(node), term));
     words[at + FACTOR] = product(words[at + FACTOR]!, factor);
     words[at + TERM] = reduced(product(words[at + TERM]!, factor) + term);
   }

@@ -28,7 +28,7 @@ export function solve(input: Uint8Array): Uint8Array {
   for (let v = 0; v < n; v++) values[v] = scanner.intIn(-MAX_VALUE, MAX_VALUE, "a value");
   const { from, to } = readEdges(scanner, n, n - 1);
   const ranges = new ContourRanges(undirectedCsr(n, from, to));
-  const steps = new FenwickTree(ranges.length + 1); // differences of neighbouring places
+  const steps = new FenwickTree(ranges.size + 1); // differences of neighbouring places
   for (let query = 0; query < q; query++) {
     const kind = scanner.intIn(0, 1, "a kind of query");
     const p = scanner.intIn(0, n - 1, "a vertex");

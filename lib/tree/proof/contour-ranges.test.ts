@@ -10,7 +10,7 @@ it("one vertex, distances beyond the tree, an empty contour", () => {
   ranges.contour(0, 1, 2 ** 40, visit);
   ranges.contour(0, 0, 0, visit);
   expect(visited).toEqual([[0, 1, 1]]);
-  expect(ranges.length).toBe(1);
+  expect(ranges.size).toBe(1);
 });
 
 it("refuses what is no tree, bad vertices and distances", () => {

@@ -27,7 +27,7 @@ export function solve(input: Uint8Array): Uint8Array {
   for (let v = 0; v < n; v++) values[v] = scanner.intIn(-MAX_VALUE, MAX_VALUE, "a value");
   const { from, to } = readEdges(scanner, n, n - 1);
   const ranges = new ContourRanges(undirectedCsr(n, from, to));
-  const initial = new Float64Array(ranges.length);
+  const initial = new Float64Array(ranges.size);
   values.forEach((x, v) => {
     ranges.places(v, (place) => {
       initial[place]! += x;

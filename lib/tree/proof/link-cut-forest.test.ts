@@ -28,7 +28,7 @@ it("edges come and go as in a list of edges; what would close a cycle or is not 
       const [u, v] = [random.int(0, n - 1), random.int(0, n - 1)];
       const edge = [Math.min(u, v), Math.max(u, v)].join(" ");
       const isJoined = reaches(edges, u, v);
-      expect(forest.isConnected(u, v)).toBe(isJoined);
+      expect(forest.same(u, v)).toBe(isJoined);
       if (random.int(0, 1) === 0) {
         if (isJoined) expect(() => forest.link(u, v)).toThrow("are connected already");
         else {

@@ -21,7 +21,7 @@ it("a forest: links, cuts, connection and sums against a search", () => {
     for (let step = 0; step < 60; step++) {
       const [u, v, x] = [random.int(0, n - 1), random.int(0, n - 1), random.int(-9, 9)];
       const way = path(u, v);
-      expect(forest.isConnected(u, v)).toBe(way.length > 0);
+      expect(forest.same(u, v)).toBe(way.length > 0);
       if (way.length === 0) {
         expect(() => forest.pathSum(u, v)).toThrow(`${u} and ${v} are not connected`);
         expect(() => forest.cut(u, v)).toThrow(`there is no edge between ${u} and ${v}`);
@@ -53,7 +53,7 @@ it("a path of a million vertices", () => {
   for (let v = 1; v < n; v++) forest.link(v - 1, v);
   expect([forest.pathSum(0, n - 1), forest.pathSum(n - 1, 10)]).toEqual([2 * n, 2 * n - 20]);
   forest.cut(500_000, 499_999);
-  expect([forest.isConnected(0, n - 1), forest.pathSum(499_999, 0)]).toEqual([false, n]);
+  expect([forest.same(0, n - 1), forest.pathSum(499_999, 0)]).toEqual([false, n]);
 });
 
 it("visits to all vertices of a path in order take no quadratic time", () => {
@@ -78,7 +78,7 @@ it("refuses a bad vertex at either place of every method", () => {
   const forest = new LinkCutTree(3);
   for (const bad of [-1, 3, 0.5, Number.NaN]) {
     expect(() => forest.get(bad)).toThrow(new RegExp(`got ${bad}$`));
-    for (const method of ["link", "cut", "isConnected", "pathSum"] as const) {
+    for (const method of ["link", "cut", "same", "pathSum"] as const) {
       const message = `LinkCutTree.${method}: vertices must be in [0, 3), got `;
       expect(() => forest[method](bad, 1)).toThrow(`${message}${bad}, 1`);
       expect(() => forest[method](1, bad)).toThrow(`${message}1, ${bad}`);

@@ -34,7 +34,7 @@ it("a forest: links, cuts and paths of letters against a search", () => {
     for (let step = 0; step < 50; step++) {
       const [u, v] = [random.int(0, n - 1), random.int(0, n - 1)];
       const way = path(u, v);
-      expect(forest.isConnected(u, v)).toBe(way.length > 0);
+      expect(forest.same(u, v)).toBe(way.length > 0);
       if (way.length === 0) {
         expect(() => forest.path(u, v)).toThrow(`${u} and ${v} are not connected`);
         expect(() => forest.cut(u, v)).toThrow(`there is no edge between ${u} and ${v}`);
@@ -80,7 +80,7 @@ it("refuses bad sizes and vertices", () => {
   for (const bad of [-1, 3, 0.5, Number.NaN]) {
     expect(() => forest.leaf(bad)).toThrow(`got ${bad}`);
     expect(() => forest.update(bad)).toThrow(`got ${bad}`);
-    for (const method of ["link", "cut", "isConnected", "path"] as const) {
+    for (const method of ["link", "cut", "same", "path"] as const) {
       const message = `LinkCutForest.${method}: vertices must be in [0, 3), got `;
       expect(() => forest[method](bad, 1)).toThrow(`${message}${bad}, 1`);
       expect(() => forest[method](1, bad)).toThrow(`${message}1, ${bad}`);
