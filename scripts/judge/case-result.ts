@@ -29,7 +29,7 @@ export interface CaseResult {
   readonly sides?: ShownCase;
   /** Accepted, though more than blanks at line ends and at the end differ; `message` says it too. */
   readonly blanksDiffer?: true;
-  /** Accepted, though the program may lose output by process.exit on the judge; `message` says it too. */
+  /** Accepted, though the program exits while output may still wait on the judge; `message` says it too. */
   readonly mayBeCut?: true;
   /** Used 80 % of its time or more. */
   readonly near?: boolean;

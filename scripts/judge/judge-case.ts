@@ -1,9 +1,9 @@
 import { ExpectedError } from "../base/expected-error";
 import { type Case, isCompared } from "../problem/case";
 import { chargedMs, type Execution, type Limits } from "../runner/execution";
-import { ENDS_BY_EXIT } from "../targets/ends-by-exit";
 import type { CaseResult } from "./case-result";
 import { BLANKS_DIFFER, doBlanksDiffer } from "./checkers/blanks";
+import { cutResult } from "./cut-result";
 import { decide, type NotCompared } from "./decide";
 import type { Judged, JudgeHost } from "./judged";
 import { shown } from "./shown";
@@ -15,6 +15,8 @@ const DOUBTFUL_FROM = 0.9;
 /** Up to here the host lets a program run over its limit, and no neighbour slows one more than this. */
 const DOUBTFUL_TO = 1.3;
 const NEAR = 0.8;
+/** The exit code of a waiting program that exits before its output is out: see waiting-output.cjs. */
+const CUT_EXIT = 199;
 /** Of stderr, what a report shows. */
 const MOST_STDERR = 8192;
 
@@ -31,7 +33,10 @@ export async function judgeCase<Program>(
   if (testCase.hidden) return { ...named, ...HIDDEN };
   try {
     const known = host.recall(problem, program, testCase);
-    if (known) return withCut(problem, { ...known, ...named, remembered: true });
+    if (known) {
+      const result = { ...known, ...named, remembered: true };
+      return await withCut(problem, testCase, result, host, turns);
+    }
     let run = await turns.run(false, () => host.run(problem, program, testCase));
     const again = isDoubtful(run, limits);
     if (again) run = better(run, await turns.run(true, () => host.run(problem, program, testCase)));
@@ -52,7 +57,7 @@ export async function judgeCase<Program>(
     if (result.verdict !== "JE" && run.stopped !== "cancelled") {
       host.remember(problem, program, testCase, result);
     }
-    return withCut(problem, result);
+    return await withCut(problem, testCase, result, host, turns);
   } catch (error) {
     if (error instanceof ExpectedError) throw error; // the same would happen to every case
     const message = error instanceof Error ? error.message : String(error);
@@ -60,11 +65,30 @@ export async function judgeCase<Program>(
   }
 }
 
-/** What is accepted here may be cut on the judge: that follows from the target, so it is not remembered. */
-function withCut<Program>({ mayBeCut }: Judged<Program>, result: CaseResult): CaseResult {
-  if (!mayBeCut || result.verdict !== "AC") return result;
-  const message = [result.message, ENDS_BY_EXIT].filter((part) => part !== "").join("; ");
-  return { ...result, message, mayBeCut };
+/**
+ * Runs an accepted program once more whose output may be cut on the judge. What that run showed is kept as a verdict
+ * of the waiting program, since another judge's stdout may be a file.
+ */
+async function withCut<Program>(
+  problem: Judged<Program>,
+  testCase: Case,
+  result: CaseResult,
+  host: JudgeHost<Program>,
+  turns: Turns,
+): Promise<CaseResult> {
+  const { waiting } = problem;
+  if (waiting === undefined || result.verdict !== "AC") return result;
+  let seen = host.recall(problem, waiting, testCase);
+  if (!seen) {
+    const run = await turns.run(false, () => host.run(problem, waiting, testCase));
+    seen = {
+      ...result,
+      message: "",
+      ...(run.exitCode === CUT_EXIT && { mayBeCut: true as const }),
+    };
+    if (run.stopped !== "cancelled") host.remember(problem, waiting, testCase, seen);
+  }
+  return seen.mayBeCut ? cutResult(result) : result;
 }
 
 function pieces<Program>(testCase: Case, run: Execution, host: JudgeHost<Program>) {

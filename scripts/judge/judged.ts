@@ -20,8 +20,13 @@ export interface Judged<Program> {
   readonly checker: string;
   /** Its checker passes over blanks: where they differ in an accepted output, the result says so. */
   readonly ignoresBlanks?: true;
-  /** It may call process.exit, and its judge's stdout is a pipe or unknown: accepted cases say so. */
-  readonly mayBeCut?: true;
+  /**
+   * The same program, where it can exit while output waits and its judge's stdout is a pipe or unknown. This one's
+   * output waits as long as it can; it ends with `CUT_EXIT` where it exits before. Accepted cases run it once.
+   */
+  readonly waiting?: Program;
+  /** How much stack its judge gives programs, where that is more than usual. */
+  readonly stackMiB?: number;
   /** Its checker or interactor may load what `checker` does not know: no verdict of it is kept. */
   readonly isOpen?: true;
   /** What it talks with, in interactive problems. */

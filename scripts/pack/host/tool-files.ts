@@ -23,6 +23,7 @@ const COPIED = [
   "lib/*/README.md",
   "scripts/{start,jb}.cjs",
   "scripts/start/*.cjs",
+  "scripts/judge/host/prepare/*.cjs",
   "scripts/runner/host/plain/*.cjs",
   "scripts/runner/host/box/supervisor/*.[ch]",
   "scripts/stress/host/*.cjs",

@@ -10,9 +10,12 @@ import type { CaseResult } from "../../judge/case-result";
 import { knownVerdicts } from "../../judge/host/engine/known-verdicts";
 import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { prepareProblem } from "../../judge/host/prepare/prepare-problem";
+import { targetProgram } from "../../judge/host/prepare/target-program";
 import { sha256 } from "../../problem/sha256";
 import type { Verdict } from "../../problem/verdict";
 import { bundleProgram } from "../../runner/host/program";
+import { presentRuntime } from "../../runner/host/runtimes/runtimes";
+import { targets } from "../../targets/targets";
 import { judgedBefore } from "./judged-before";
 
 const code = `// ${randomUUID()}\n`;
@@ -57,6 +60,23 @@ describe("submit --now", () => {
     await expect(judged(verdicts, cases)).rejects.toMatchObject(refusal);
   });
 
+  it("repeats, once each, what is doubtful in accepted cases", async () => {
+    const lines: string[] = [];
+    const known = async () => ({
+      ...{ cases: 3, runtime: "Node 12.18.4" },
+      results: [
+        { ...result("a", "AC"), message: "blanks differ", blanksDiffer: true as const },
+        { ...result("b", "AC"), message: "blanks differ", blanksDiffer: true as const },
+        { ...result("c", "AC"), message: "process.exit cuts output", mayBeCut: true as const },
+      ],
+    });
+    await judgedBefore(submitted, bundle, (line) => void lines.push(line), known);
+    expect(lines.join("").split("\n").slice(1, -1)).toEqual([
+      "note    AC, blanks differ",
+      "note    AC, process.exit cuts output",
+    ]);
+  });
+
   it("is for problems only", async () => {
     const module = { slug: "int-set", judgedBy: "verify" } as const;
     const refusal = { exitCode: EXIT.usage };
@@ -84,6 +104,45 @@ describe("known verdicts", () => {
     expect(after.runtime).toBe(`Node ${process.versions.node}`);
     const other = { ...bundle, sha256: sha256(`${code}\n`) };
     expect((await knownVerdicts("nim-game-1", other)).results).toEqual([]);
+  });
+
+  it("knows what a second run of the same program showed", async () => {
+    const exiting = "console.log(1); process.exit();\n".repeat(2) + code;
+    writeFileSync(file, exiting);
+    const own = { ...bundle, code: exiting, sha256: sha256(exiting) };
+    const host = await openJudgeHost();
+    const program = bundleProgram(own);
+    const problem = await prepareProblem("nim-game-1", { program });
+    for (const testCase of problem.cases) {
+      const { name } = testCase;
+      host.remember(problem, program, testCase, result(name, "AC"));
+      const isCut = name === problem.cases[0]!.name;
+      const seen = { ...result(name, "AC"), ...(isCut && { mayBeCut: true as const }) };
+      host.remember(problem, problem.waiting!, testCase, seen);
+    }
+    await host.close();
+    const { results } = await knownVerdicts("nim-game-1", own);
+    expect(results.map(({ mayBeCut }) => mayBeCut ?? false)).toEqual(
+      problem.cases.map((_, at) => at === 0),
+    );
+  });
+
+  const atcoder = presentRuntime(targets.atcoder.runtime);
+
+  it.skipIf(!atcoder)("are found under the stack and the arguments of their judge", async () => {
+    writeFileSync(file, code);
+    const own = { ...bundle, target: "atcoder" as const };
+    const host = await openJudgeHost();
+    const bare = bundleProgram(own, atcoder);
+    const problem = await prepareProblem("nim-game-1", { program: bare, target: "atcoder" });
+    const program = targetProgram(own, "atcoder", problem.limits.memoryMiB, atcoder);
+    expect(program.sha256).not.toBe(bare.sha256);
+    for (const testCase of problem.cases) {
+      host.remember(problem, program, testCase, result(testCase.name, "AC"));
+    }
+    await host.close();
+    const { results, cases, runtime } = await knownVerdicts("nim-game-1", own);
+    expect([results.length, runtime]).toEqual([cases, "Node 22.19.0"]);
   });
 
   it("counts the cases beside a program that is named by its path", async () => {

@@ -45,6 +45,11 @@ export async function judgedBefore(
   const own = runtimeName(targets[bundle.target].runtime);
   const other = own === runtime ? "" : `note    not under the judge's ${own}\n`;
   const accepted = results.filter(({ verdict }) => verdict === "AC").length;
-  tell(`known   ${accepted} verdicts AC under ${runtime}\n${other}`);
+  const doubts = results.flatMap(({ blanksDiffer, mayBeCut, message }) =>
+    blanksDiffer || mayBeCut ? `note    AC, ${message}\n` : [],
+  );
+  tell(
+    `known   ${accepted} verdicts AC under ${runtime}\n${other}${[...new Set(doubts)].join("")}`,
+  );
   return { bundle, judged: EXIT.accepted, ...(own !== runtime && { other: runtime }) };
 }

@@ -5,10 +5,11 @@ import { presentRuntime } from "../../../runner/host/runtimes/runtimes";
 import { type Runtime, runtimeName } from "../../../targets/target";
 import { targets } from "../../../targets/targets";
 import type { CaseResult } from "../../case-result";
+import { cutResult } from "../../cut-result";
 import { makeLargeCases } from "../prepare/make-large-cases";
 import { prepareProblem } from "../prepare/prepare-problem";
 import { prepareProgram } from "../prepare/prepare-program";
-import { targetProgram } from "../prepare/target-program";
+import { cutOf, targetProgram } from "../prepare/target-program";
 import { openJudgeHost } from "./open-judge-host";
 import { standInOf } from "./stand-in";
 
@@ -42,9 +43,13 @@ export async function knownVerdicts(slug: string, bundle: Bundle): Promise<Known
       const bare = targetProgram(bundle, undefined, 0, command);
       const problem = await prepare(slug, { program: bare, ...(target && { target }) });
       const program = targetProgram(bundle, target, problem.limits.memoryMiB, command);
-      const results = problem.cases.flatMap(
-        (testCase) => host.recall(problem, program, testCase) ?? [],
-      );
+      const { waiting } = cutOf(program, target);
+      const results = problem.cases.flatMap((testCase) => {
+        const known = host.recall(problem, program, testCase);
+        if (!known) return [];
+        const mayBeCut = waiting && host.recall(problem, waiting, testCase)?.mayBeCut;
+        return mayBeCut ? cutResult(known) : known;
+      });
       if (most && most.results.length >= results.length) continue;
       most = { cases: problem.cases.length, results, runtime: runtimeName(runtime) };
     }

@@ -21,7 +21,7 @@ import { comparer } from "../check/compare";
 import { interactorOf, isChecked } from "../check/interactor";
 import { passChecker } from "../check/run-passes";
 import { noting } from "./make-large-cases";
-import { cutOf, targetProgram } from "./target-program";
+import { cutOf, stackOf, targetProgram } from "./target-program";
 
 const OUTPUT_MIB = 64;
 
@@ -106,7 +106,8 @@ export async function prepareRules(
   return {
     slug,
     program,
-    ...cutOf(program, target),
+    ...(!interactor && passes === undefined && cutOf(program, target)),
+    ...stackOf(target, usual.memoryMiB),
     limits: limits(usual, options.program?.timeFactor ?? 1),
     compare: compared?.compare ?? (() => ({ verdict: "JE", message: "no checker" })),
     checker: [

@@ -4,7 +4,7 @@ import type { Program } from "../../../runner/host/program";
 import type { Judged } from "../../judged";
 import { comparer } from "../check/compare";
 import { bundled, type PrepareOptions, prepareProblem, usualLimits } from "./prepare-problem";
-import { cutOf } from "./target-program";
+import { cutOf, stackOf } from "./target-program";
 
 /**
  * Prepares a program that is named by its path: one in the folder of a problem is judged by that
@@ -28,6 +28,7 @@ export async function prepareProgram(
     slug: file,
     program,
     ...cutOf(program, options.target),
+    ...stackOf(options.target, usual.memoryMiB),
     limits: limits(usual, options.program?.timeFactor ?? 1),
     compare,
     checker: mark,

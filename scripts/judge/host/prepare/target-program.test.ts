@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { PlainRunner } from "../../../runner/host/plain/plain-runner";
-import { stackFlags, stackWarning, targetProgram } from "./target-program";
+import { runtimeStack, stackWarning, targetProgram } from "./target-program";
 
 const folder = mkdtempSync(join(tmpdir(), "target-program-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -52,17 +52,22 @@ describe("AtCoder", () => {
 });
 
 test.each([
-  [1024, Number.POSITIVE_INFINITY, ["--stack-size=1048576"]],
-  [1024, 65_520, ["--stack-size=64496"]],
-  [256, 1_048_576, ["--stack-size=262144"]],
-  [1024, 0, []],
-])("a stack of %i MiB where %d KiB can be had: %j", (memoryMiB, hardKiB, flags) => {
-  expect(stackFlags(memoryMiB, hardKiB)).toEqual(flags);
+  ["node", 1024, Number.POSITIVE_INFINITY, ["--stack-size=1048576"]],
+  ["node", 1024, 65_520, ["--stack-size=64496"]],
+  ["node", 256, 1_048_576, ["--stack-size=262144"]],
+  ["node", 1024, 0, []],
+  ["deno", 1024, Number.POSITIVE_INFINITY, ["--v8-flags=--stack-size=1048576"]],
+  ["deno", 1024, 65_520, ["--v8-flags=--stack-size=64496"]],
+  ["bun", 1024, Number.POSITIVE_INFINITY, []],
+])("%s, a stack of %i MiB where %d KiB can be had: %j", (name, memoryMiB, hardKiB, flags) => {
+  expect(runtimeStack([`/opt/${name}`, "run"], memoryMiB, hardKiB)).toEqual(flags);
 });
 
-test("a run says where the judge has more stack", () => {
-  expect(stackWarning("atcoder", 65_520)).toContain("here it is at most 63 MiB");
-  expect(stackWarning("atcoder", 0)).toContain("here it is about 1 MiB");
-  expect(stackWarning("atcoder", Number.POSITIVE_INFINITY)).toBeUndefined();
-  expect(stackWarning("dmoj", 0)).toBeUndefined();
+test("a run says where the judge has more stack for these problems", () => {
+  expect(stackWarning("atcoder", 1024, 65_520)).toContain("here it is at most 63 MiB");
+  expect(stackWarning("atcoder", 1024, 0)).toContain("here it is about 1 MiB");
+  expect(stackWarning("atcoder", 1024, Number.POSITIVE_INFINITY)).toBeUndefined();
+  expect(stackWarning("atcoder", 32, 65_520)).toBeUndefined();
+  expect(stackWarning("atcoder", 64, 65_520)).toContain("at most 63 MiB");
+  expect(stackWarning("dmoj", 1024, 0)).toBeUndefined();
 });

@@ -1,14 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { basename } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import type { Bundle } from "../../../bundle/host/bundle";
 import type { TargetName } from "../../../problem/problem";
-import { bundleProgram, type Program } from "../../../runner/host/program";
-import { mayBeCut } from "../../../targets/ends-by-exit";
+import { bundleProgram, hash, type Program } from "../../../runner/host/program";
+import { canExit, cutsAtExit } from "../../../targets/ends-by-exit";
 import { targets } from "../../../targets/targets";
 import type { Judged, NoProgram } from "../../judged";
 
 type Bundled = Pick<Bundle, "file" | "code" | "sources" | "sha256">;
 
+/** Loaded before a program: its output waits as long as it can. */
+const WAITING = join(__dirname, "waiting-output.cjs");
 /** V8 counts from where it starts; what lies above, and what its own functions need, are less than this. */
 const SPARE_KIB = 1024;
 
@@ -19,33 +22,60 @@ export function targetProgram(
   memoryMiB: number,
   command: readonly string[] = [process.execPath],
 ): Program {
-  const { isStackMemory, args } = target ? targets[target] : {};
-  const stack = isStackMemory && isNode(command[0]!) ? stackFlags(memoryMiB, hardStackKiB()) : [];
-  return bundleProgram(bundle, [...command, ...stack], args);
+  const { args } = target ? targets[target] : {};
+  const { stackMiB } = stackOf(target, memoryMiB);
+  const flags = stackMiB === undefined ? [] : runtimeStack(command, stackMiB, hardStackKiB());
+  return bundleProgram(bundle, [...command, ...flags], args);
 }
 
-/** What is known of a bundle that may call process.exit. */
+/** How much stack a judge gives the programs of a problem, where that is more than usual. */
+export function stackOf(
+  target: TargetName | undefined,
+  memoryMiB: number,
+): Pick<Judged<Program>, "stackMiB"> {
+  return target && targets[target].isStackMemory ? { stackMiB: memoryMiB } : {};
+}
+
+/** The program that shows whether output is cut where it can be: under Node, on a pipe. */
 export function cutOf(
   program: Program | NoProgram,
   target: TargetName | undefined,
-): Pick<Judged<Program>, "mayBeCut"> {
-  const code = "bundle" in program ? program.bundle?.code : undefined;
-  return code && mayBeCut(code, target && targets[target]) ? { mayBeCut: true } : {};
+): Pick<Judged<Program>, "waiting"> {
+  if ("compileError" in program || !program.bundle || !isNode(program.argv[0]!)) return {};
+  const { file, code } = program.bundle;
+  if (!cutsAtExit(target && targets[target]) || !canExit(code)) return {};
+  const [before, after] = [program.argv.slice(0, program.argv.indexOf(file)), program.argv];
+  return {
+    waiting: {
+      ...program,
+      argv: [...before, "--require", WAITING, ...after.slice(before.length)],
+      readable: [...program.readable, WAITING],
+      files: [...program.files, WAITING],
+      sha256: hash(program.sha256, readFileSync(WAITING)),
+    },
+  };
 }
 
-/** Node's flags for a stack of that size, or for as much as the system lets it grow. */
-export function stackFlags(memoryMiB: number, hardKiB: number): string[] {
-  const stackKiB = Math.min(Math.floor(memoryMiB * 1024), hardKiB - SPARE_KIB);
-  return Number.isFinite(stackKiB) && stackKiB > SPARE_KIB ? [`--stack-size=${stackKiB}`] : [];
+/** The flags of a runtime of V8 for a stack of that size, or for as much as the system lets it grow. */
+export function runtimeStack(
+  [file]: readonly string[],
+  stackMiB: number,
+  hardKiB: number,
+): string[] {
+  const stackKiB = Math.min(Math.floor(stackMiB * 1024), hardKiB - SPARE_KIB);
+  if (!Number.isFinite(stackKiB) || stackKiB <= SPARE_KIB) return [];
+  if (isNode(file!)) return [`--stack-size=${stackKiB}`];
+  return isDeno(file!) ? [`--v8-flags=--stack-size=${stackKiB}`] : [];
 }
 
-/** What a run says where the judge has more stack than this system. */
+/** What a run says where the judge has more stack than this system, at a problem of that memory limit. */
 export function stackWarning(
   target: TargetName,
+  stackMiB: number,
   hardKiB: number = hardStackKiB(),
 ): string | undefined {
-  const { title, isStackMemory, memoryMiB = 0 } = targets[target];
-  if (!isStackMemory || hardKiB - SPARE_KIB >= memoryMiB * 1024) return undefined;
+  const { title, isStackMemory } = targets[target];
+  if (!isStackMemory || hardKiB - SPARE_KIB >= stackMiB * 1024) return undefined;
   const ours = hardKiB > 0 ? `at most ${Math.floor(hardKiB / 1024)} MiB` : "about 1 MiB";
   return `${title}'s stack is as large as its memory limit; here it is ${ours}: deep recursion may fail only here`;
 }
@@ -69,4 +99,8 @@ function askedKiB(): number {
 
 function isNode(file: string): boolean {
   return /^node(?:\.exe)?$/i.test(basename(file));
+}
+
+function isDeno(file: string): boolean {
+  return /^deno(?:\.exe)?$/i.test(basename(file));
 }

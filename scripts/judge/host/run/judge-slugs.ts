@@ -77,7 +77,10 @@ export async function judgeSlugs(
     const node = runtime && (await runtimeCommand(runtime));
     const isOwn = options.run === undefined && (node?.[0] ?? process.execPath) === process.execPath;
     const sandbox = isOwn ? host.sandbox : sandboxOfOthers(host.sandbox);
-    const less = target && options.run === undefined ? stackWarning(target) : undefined;
+    const stackMiB = coming // those that are still being prepared may have any
+      ? targets[target ?? "atcoder"].memoryMiB!
+      : Math.max(0, ...here.map(({ stackMiB = 0 }) => stackMiB));
+    const less = target && options.run === undefined ? stackWarning(target, stackMiB) : undefined;
     const facts = {
       runtime: runtimeOf(options, runtime),
       ...(target && standInNote(target)),

@@ -18,6 +18,7 @@ import { isTarget } from "../../../targets/targets";
 import { openJudgeHost } from "../../host/engine/open-judge-host";
 import { makeLargeCases } from "../../host/prepare/make-large-cases";
 import { prepareProblem } from "../../host/prepare/prepare-problem";
+import { targetProgram } from "../../host/prepare/target-program";
 import { judge } from "../../judge";
 import type { JudgeEvent } from "../../judge-event";
 import type { Judged } from "../../judged";
@@ -94,11 +95,16 @@ async function prepared(
     const limits = (usual: Limits) =>
       program.name === "bun" ? { ...usual, memoryMiB: Number.POSITIVE_INFINITY } : usual;
     const made = await makeLargeCases(slug);
-    const problem = await prepareProblem(slug, {
-      program: bundleProgram(targetBundle, start),
-      limits,
-    });
-    return { ...problem, label: runtime, troubles: [...made, ...problem.troubles] };
+    const bare = bundleProgram(targetBundle, start);
+    const { waiting: _, ...problem } = await prepareProblem(slug, { program: bare, limits });
+    const { memoryMiB } = problem.limits;
+    const own = targetProgram(targetBundle, target, memoryMiB, start);
+    return {
+      ...problem,
+      label: runtime,
+      program: problem.program === bare ? own : problem.program,
+      troubles: [...made, ...problem.troubles],
+    };
   } catch (error) {
     if (isDiskFault(error)) throw error; // the same would happen to all of them
     return failed(slug, runtime, error);

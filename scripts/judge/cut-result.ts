@@ -1,0 +1,8 @@
+import { ENDS_BY_EXIT } from "../targets/ends-by-exit";
+import type { CaseResult } from "./case-result";
+
+/** An accepted result that says that its program exits while output may wait. */
+export function cutResult(result: CaseResult): CaseResult {
+  const message = [result.message, ENDS_BY_EXIT].filter((part) => part !== "").join("; ");
+  return { ...result, message, mayBeCut: true };
+}
