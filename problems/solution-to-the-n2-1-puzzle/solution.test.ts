@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Random } from "../../lib/sequence/random";
+import { holdEqual } from "../../scripts/testing/hold-equal";
 import { bytes } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { check } from "./check";
@@ -21,8 +22,8 @@ describe("solution-to-the-n2-1-puzzle", () => {
       const odd = board.replace("1", "?").replace("2", "1").replace("?", "2");
       const input = `3\n${[...board].join(" ")}\n`;
       const verdict = check(bytes(input), bytes("moves"), solve(bytes(input)));
-      if (verdict.verdict !== "AC") expect(board).toBe(verdict);
-      if (run(`3\n${[...odd].join(" ")}\n`) !== "No Answer!\n") expect(odd).toBe("No Answer!");
+      holdEqual(verdict.verdict, "AC", board);
+      holdEqual(run(`3\n${[...odd].join(" ")}\n`), "No Answer!\n", odd);
     }
   });
 

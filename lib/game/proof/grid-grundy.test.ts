@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { gridMoves } from "../../grid/grid-moves";
 import { Random } from "../../sequence/random";
 import { COIN_STEPS } from "../coin-number";
@@ -81,5 +82,5 @@ test("edges: loops, bad boards, no steps", () => {
 function agree(rows: number, columns: number, steps: Parameters<typeof gridGrundy>[2]): void {
   const naive = grundy(rows * columns, gridMoves(rows, columns, steps));
   const table = gridGrundy(rows, columns, steps);
-  if (table.join() !== naive.join()) expect([rows, columns, steps]).toBe("the naive table");
+  holdEqual(table.join(), naive.join(), [rows, columns, steps]);
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { axisCrossings } from "../axis-crossings";
 import { naivePairs } from "./axis-crossings.twin";
@@ -19,7 +20,7 @@ it("agrees with all pairs, also for points, equal segments and shared ends", () 
     const pairs: string[] = [];
     const count = axisCrossings(...columns(segments), (i, j) => pairs.push(`${i} ${j}`));
     const expected = naivePairs(segments);
-    if (pairs.sort().join() !== expected.join()) expect([segments, pairs]).toEqual(expected);
+    holdEqual(pairs.sort().join(), expected.join(), [segments, pairs]);
     expect(count).toBe(expected.length);
     expect(axisCrossings(...columns(segments))).toBe(expected.length);
   }

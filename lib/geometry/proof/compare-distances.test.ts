@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { compareDistances } from "../compare-distances";
 
@@ -15,7 +16,7 @@ it("agrees with BigInt, also for lengths that differ by very little", () => {
     const difference = square(ax, ay) - square(bx, by);
     const sign = difference > 0n ? 1 : difference < 0n ? -1 : 0;
     seen[sign + 1]!++;
-    if (compareDistances(ax, ay, bx, by) !== sign) expect([ax, ay, bx, by]).toEqual("a right sign");
+    holdEqual(compareDistances(ax, ay, bx, by), sign, [ax, ay, bx, by]);
   }
   expect(Math.min(...seen)).toBeGreaterThan(1000);
 });

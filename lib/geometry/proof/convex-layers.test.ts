@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { convexLayers } from "../convex-layers";
 
@@ -34,7 +35,7 @@ it("agrees with borders by definition, also for equal points and points on lines
     const points = Array.from(x, (value, i): Point => [BigInt(value), BigInt(y[i]!)]);
     const layers = Array.from(convexLayers(x, y));
     const expected = naive(points);
-    if (layers.join() !== expected.join()) expect([points, layers]).toEqual([points, expected]);
+    holdEqual(layers.join(), expected.join(), [points, layers]);
   }
 });
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { inCircle } from "../in-circle";
 
@@ -39,7 +40,7 @@ it("is exact where two points of a circle are near a third, and one is far away"
     const [a, b, c] = random.shuffle(points) as [number[], number[], number[]];
     const numbers = [...a, ...b, ...c, 0, 0] as Numbers;
     if (step % 3 === 0) numbers[random.int(0, 7)]! += random.pick([-1, 1]);
-    if (inCircle(...numbers) !== naive(numbers)) expect(numbers).toBe("right");
+    holdEqual(inCircle(...numbers), naive(numbers), numbers);
   }
 });
 
@@ -61,7 +62,7 @@ it("agrees with BigInt, also for points on or very near one circle", () => {
     }
     const side = inCircle(...numbers);
     seen[side + 1]!++;
-    if (side !== naive(numbers)) expect([numbers, side]).toBe("right");
+    holdEqual(side, naive(numbers), [numbers, side]);
   }
   expect(Math.min(...seen)).toBeGreaterThan(200);
   expect(inCircle(1, 0, 0, 1, -1, 0, 0, 0)).toBe(1);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { orientation } from "../orientation";
 
@@ -17,9 +18,7 @@ it("agrees with BigInt, also for points nearly on a line", () => {
     const [a, b, c, d, e, f] = [ax, ay, bx, by, cx, cy].map(BigInt) as bigint[];
     const cross = (c! - a!) * (f! - b!) - (d! - b!) * (e! - a!);
     const sign = cross > 0n ? 1 : cross < 0n ? -1 : 0;
-    if (orientation(ax, ay, bx, by, cx, cy) !== sign) {
-      expect([ax, ay, bx, by, cx, cy]).toEqual("a right sign");
-    }
+    holdEqual(orientation(ax, ay, bx, by, cx, cy), sign, [ax, ay, bx, by, cx, cy]);
   }
   expect(orientation(0, 0, 1, 0, 5, 1)).toBe(1);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { convexHull } from "../convex-hull";
 import { pointInConvexPolygon } from "../point-in-convex-polygon";
@@ -15,7 +16,7 @@ it("agrees with the sides of all edges, on all points about small polygons", () 
       for (let py = -12; py <= 12; py++) {
         const side = pointInConvexPolygon(x, y, px, py);
         seen[side + 1]!++;
-        if (side !== naiveSide(corners, [px, py])) expect([corners, px, py, side]).toBe("right");
+        holdEqual(side, naiveSide(corners, [px, py]), [corners, px, py, side]);
       }
     }
   }

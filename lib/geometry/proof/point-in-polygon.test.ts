@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { pointInPolygon } from "../point-in-polygon";
 import { naiveSide } from "./point-in-polygon.twin";
@@ -15,7 +16,7 @@ it("agrees with an even-odd rule in BigInt fractions, on all points about small 
       for (let py = -8; py <= 8; py++) {
         const side = pointInPolygon(x, y, px, py);
         seen[side + 1]!++;
-        if (side !== naiveSide(corners, [px, py])) expect([corners, px, py, side]).toBe("right");
+        holdEqual(side, naiveSide(corners, [px, py]), [corners, px, py, side]);
       }
     }
   }

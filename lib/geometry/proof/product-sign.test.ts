@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { productSign } from "../product-sign";
 
@@ -12,9 +13,7 @@ it("agrees with BigInt for random integers to 2^52", () => {
   for (let step = 0; step < 20000; step++) {
     const most = random.pick([3, 2 ** 31, 2 ** 52 - 1]);
     const [a, b, c, d] = Array.from({ length: 4 }, () => random.int(-most, most)) as number[];
-    if (productSign(a!, b!, c!, d!) !== exact(a!, b!, c!, d!)) {
-      expect([a, b, c, d]).toEqual("a right sign");
-    }
+    holdEqual(productSign(a!, b!, c!, d!), exact(a!, b!, c!, d!), [a, b, c, d]);
   }
 });
 
@@ -35,7 +34,7 @@ it("agrees with BigInt where the products differ by very little", () => {
     if (numbers.some((value) => !Number.isSafeInteger(value))) continue;
     const sign = productSign(...numbers);
     seen.add(sign);
-    if (sign !== exact(...numbers)) expect(numbers).toEqual("a right sign");
+    holdEqual(sign, exact(...numbers), numbers);
   }
   expect([...seen].sort()).toEqual([-1, 0, 1]);
   expect(productSign(2 ** 53 - 1, 2 ** 53 - 1, 2 ** 53 - 2, 2 ** 53)).toBe(1);

@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { segmentsMeet } from "../segments-meet";
 import { naiveMeet } from "./segments-meet.twin";
@@ -8,7 +9,7 @@ type Ends = [number, number, number, number, number, number, number, number];
 it("agrees with fractions on all segments of a 3 × 3 grid", () => {
   for (let code = 0; code < 3 ** 8; code++) {
     const ends = Array.from({ length: 8 }, (_, i) => Math.floor(code / 3 ** i) % 3) as Ends;
-    if (segmentsMeet(...ends) !== naiveMeet(ends.map(BigInt))) expect(ends).toBe("right");
+    holdEqual(segmentsMeet(...ends), naiveMeet(ends.map(BigInt)), ends);
   }
 });
 
@@ -22,6 +23,6 @@ it("agrees with fractions on larger ones, also nearly touching", () => {
       ends[4] = Math.round(ends[0] + t * (ends[2] - ends[0])) + random.int(-1, 1);
       ends[5] = Math.round(ends[1] + t * (ends[3] - ends[1]));
     }
-    if (segmentsMeet(...ends) !== naiveMeet(ends.map(BigInt))) expect(ends).toBe("right");
+    holdEqual(segmentsMeet(...ends), naiveMeet(ends.map(BigInt)), ends);
   }
 });

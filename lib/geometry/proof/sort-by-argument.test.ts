@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { compareArguments, sortByArgument } from "../sort-by-argument";
 
@@ -22,7 +23,7 @@ function check(x: Float64Array, y: Float64Array): void {
     .map((_, i) => i)
     .sort((i, j) => naive(bigX[i]!, bigY[i]!, bigX[j]!, bigY[j]!) || i - j);
   const order = [...sortByArgument(x, y)];
-  if (order.join() !== expected.join()) expect({ x, y, found: order }).toEqual(expected);
+  holdEqual(order.join(), expected.join(), () => ({ x, y, found: order }));
 }
 
 it("agrees with comparisons in BigInt", () => {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import { TriangleCounts } from "../triangle-counts";
@@ -25,7 +26,7 @@ it("agrees with three orientations a point, for all triangles", () => {
         corners.forEach((c, k) => {
           const count = counts.count(i, j, k);
           const wanted = naiveCount(a, b, c, others);
-          if (count !== wanted) expect({ a, b, c, others, found: count }).toBe(wanted);
+          holdEqual(count, wanted, () => ({ a, b, c, others, found: count }));
         });
       });
     });

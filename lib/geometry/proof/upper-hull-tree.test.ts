@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { UpperHullTree } from "../upper-hull-tree";
 
@@ -33,7 +34,7 @@ it("keeps the upper hull while points are taken out, in any order and many at on
     for (;;) {
       const hull = tree.hull();
       const expected = naive(x, y, left);
-      if (hull.join() !== expected.join()) expect([points, left, hull]).toEqual(expected);
+      holdEqual(hull.join(), expected.join(), [points, left, hull]);
       if (left.length === 0) break;
       const out = left.filter(() => random.int(0, 3) === 0);
       tree.remove(out);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { writeWideInts } from "../write-wide-ints";
 import { Writer } from "../writer";
@@ -66,6 +67,6 @@ it("makes room for 20,000 long numbers", () => {
   numbers.forEach((number, at) => {
     const high = 10n ** 12n + BigInt(3 * at);
     const expected = -(high * 10n ** 26n + (high + 1n) * 10n ** 13n + high + 2n);
-    if (BigInt(number) !== expected) expect(number).toBe(`${expected}`);
+    holdEqual(BigInt(number), expected, number);
   });
 });

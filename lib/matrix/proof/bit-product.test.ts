@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { BitMatrix } from "../bit-matrix";
 import { bitProduct } from "../bit-product";
@@ -24,7 +25,7 @@ it("agrees with products entry by entry, also beyond 1024 columns", () => {
       for (let j = 0; j < k; j++) {
         let sum = 0;
         for (let at = 0; at < m; at++) sum ^= a.get(i, at) & b.get(at, j);
-        if (product.get(i, j) !== sum) expect([i, j]).toEqual("a right entry");
+        holdEqual(product.get(i, j), sum, [i, j]);
       }
     }
   }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Mod } from "../../number/mod";
 import { Random } from "../../sequence/random";
 import { determinant } from "../determinant";
@@ -8,7 +9,7 @@ import { expanded } from "./determinant.twin";
 function check(matrix: Matrix, m: number, value: number): void {
   const rows = Array.from({ length: matrix.rows }, (_, i) => [...matrix.row(i)].map(BigInt));
   const wanted = ((expanded(rows) % BigInt(m)) + BigInt(m)) % BigInt(m);
-  if (BigInt(value) !== wanted) expect({ m, rows, found: value }).toEqual(wanted);
+  holdEqual(BigInt(value), wanted, () => ({ m, rows, found: value }));
 }
 
 function randomMatrix(random: Random, n: number, m: number): Matrix {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Mod } from "../../number/mod";
 import { Random } from "../../sequence/random";
 import { Matrix } from "../matrix";
@@ -71,7 +72,7 @@ it("addRow agrees with BigInt beside multiples of the modulus", () => {
       addRow(values, 0, 2, 1, factor, m);
       const sum = Number((BigInt(before) + BigInt(value) * BigInt(factor)) % BigInt(m));
       const expected = [sum, before, value, value];
-      if (values.join() !== expected.join()) expect([...values]).toEqual(expected);
+      holdEqual(values.join(), expected.join());
     }
   }
 });

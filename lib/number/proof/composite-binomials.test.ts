@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { CompositeBinomials } from "../composite-binomials";
 
@@ -8,7 +9,7 @@ it("agrees with Pascal's triangle for all small moduli", () => {
     let row = [1 % m];
     for (let n = 0; n <= 60; n++) {
       row.forEach((value, k) => {
-        if (binomials.choose(n, k) !== value) expect([n, k, m]).toEqual(`${value}`);
+        holdEqual(binomials.choose(n, k), value, [n, k, m]);
       });
       expect(binomials.choose(n, -1)).toBe(0);
       expect(binomials.choose(n, n + 1)).toBe(0);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { floorProduct } from "../floor-product";
 
@@ -14,7 +15,7 @@ it("gives the word step by step", () => {
             const rise = Math.floor((a * i + b) / m) - Math.floor((a * (i - 1) + b) / m);
             word += `R${"U".repeat(rise)}`;
           }
-          if (floorProduct(n, m, a, b, WORDS) !== word) expect([n, m, a, b]).toEqual(word);
+          holdEqual(floorProduct(n, m, a, b, WORDS), word, [n, m, a, b]);
         }
       }
     }

@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { floorSum } from "../floor-sum";
 
@@ -19,7 +20,7 @@ it("agrees with the sum term by term, for small numbers of any sign", () => {
         for (let b = -9; b <= 9; b++) {
           let sum = 0;
           for (let i = 0; i < n; i++) sum += Math.floor((a * i + b) / m);
-          if (floorSum(n, m, a, b) !== BigInt(sum)) expect([n, m, a, b]).toEqual("a right sum");
+          holdEqual(floorSum(n, m, a, b), BigInt(sum), [n, m, a, b]);
         }
       }
     }
@@ -41,7 +42,7 @@ it("agrees with BigInt for large numbers", () => {
       [n, m2, a2, b2],
     ] as const) {
       const expected = inBigInt(BigInt(nn), BigInt(mm), BigInt(aa), BigInt(bb));
-      if (floorSum(nn, mm, aa, bb) !== expected) expect([nn, mm, aa, bb]).toEqual(`${expected}`);
+      holdEqual(floorSum(nn, mm, aa, bb), expected, [nn, mm, aa, bb]);
     }
   }
 });
@@ -55,7 +56,7 @@ it("agrees with BigInt where the line ends at a whole height or one below", () =
     const toWhole = (m - Number((BigInt(a) * BigInt(n)) % BigInt(m))) % m;
     for (const b of [toWhole, (toWhole + m - 1) % m]) {
       const expected = inBigInt(BigInt(n), BigInt(m), BigInt(a), BigInt(b));
-      if (floorSum(n, m, a, b) !== expected) expect([n, m, a, b]).toEqual(`${expected}`);
+      holdEqual(floorSum(n, m, a, b), expected, [n, m, a, b]);
     }
   }
 });

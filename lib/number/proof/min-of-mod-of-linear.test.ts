@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { minOfModOfLinear } from "../min-of-mod-of-linear";
 
 it("agrees with all values for all small arguments", () => {
@@ -8,7 +9,7 @@ it("agrees with all values for all small arguments", () => {
         let least = m;
         for (let n = 1; n <= m + 2; n++) {
           least = Math.min(least, (a * (n - 1) + b) % m);
-          if (minOfModOfLinear(n, m, a, b) !== least) expect([n, m, a, b]).toEqual(`${least}`);
+          holdEqual(minOfModOfLinear(n, m, a, b), least, [n, m, a, b]);
         }
       }
     }

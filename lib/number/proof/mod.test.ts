@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { Mod } from "../mod";
 
@@ -32,7 +33,7 @@ it("agrees with BigInt for large moduli, also beside multiples of the modulus", 
       let b = step % 2 === 0 ? m - 1 : random.int(0, m - 1);
       // b close to a multiple of m / a: the product is close to a multiple of m.
       if (step % 5 === 0 && a > 0) b = Math.floor((random.int(1, a) * m) / a) % m;
-      if (mod.mul(a, b) !== naive(a, b, m)) expect([a, b, m]).toEqual("a right product");
+      holdEqual(mod.mul(a, b), naive(a, b, m), [a, b, m]);
       expect(mod.by(b).times(a)).toBe(naive(a, b, m));
       const array = Int32Array.of(a, 0, m - 1);
       mod.scale(array, b);

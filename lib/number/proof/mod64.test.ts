@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { Mod64 } from "../mod64";
 
@@ -33,7 +34,7 @@ it("products and differences agree with BigInt, also at the edges", () => {
       mod.copy(4, 0);
       mod.copy(0, 2);
       mod.copy(2, 4);
-      if (mod.scaled(2) !== scaled(y, m)) expect([m, step]).toEqual("a right product");
+      holdEqual(mod.scaled(2), scaled(y, m), [m, step]);
     }
   }
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { mul1000000007, MOD1000000007 as P } from "../mul1000000007";
 
@@ -26,7 +27,7 @@ it("agrees with bigint on random factors", () => {
   const random = new Random(2);
   for (let step = 0; step < 100_000; step++) {
     const [a, b] = [random.int(0, P - 1), random.int(0, P - 1)];
-    if (mul1000000007(a, b) !== naive(a, b)) expect([a, b]).toEqual("a right product");
+    holdEqual(mul1000000007(a, b), naive(a, b), [a, b]);
   }
 });
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { mul998244353, MOD998244353 as P } from "../mul998244353";
 
@@ -26,7 +27,7 @@ it("agrees with bigint on random factors", () => {
   const random = new Random(2);
   for (let step = 0; step < 40_000; step++) {
     const [a, b] = [random.int(0, P - 1), random.int(0, P - 1)];
-    if (mul998244353(a, b) !== naive(a, b)) expect([a, b]).toEqual("a right product");
+    holdEqual(mul998244353(a, b), naive(a, b), [a, b]);
   }
 });
 

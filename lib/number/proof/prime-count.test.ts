@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import { primeCount } from "../prime-count";
@@ -9,7 +10,7 @@ it("agrees with a sieve for all n up to 20,000, and around squares and fourth po
   let count = 0;
   for (let n = 0; n <= 20_000; n++) {
     if (primes[count] === n) count++;
-    if (primeCount(n) !== count) expect(primeCount(n)).toBe(`${count} up to ${n}`);
+    holdEqual(primeCount(n), count);
   }
   const upTo = (n: number) => {
     let [low, high] = [0, primes.length];
@@ -25,7 +26,7 @@ it("agrees with a sieve for all n up to 20,000, and around squares and fourth po
     const root = random.int(2, 2040);
     const base = step % 2 === 0 ? root ** 2 : Math.floor(Math.sqrt(root)) ** 4;
     for (const n of [base - 1, base, base + 1]) {
-      if (primeCount(n) !== upTo(n)) expect(primeCount(n)).toBe(`${upTo(n)} up to ${n}`);
+      holdEqual(primeCount(n), upTo(n));
     }
   }
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { squarefreeCount } from "../squarefree-count";
 
 it("agrees with crossing out for all small n", () => {
@@ -7,7 +8,7 @@ it("agrees with crossing out for all small n", () => {
     let isFree = n > 0;
     for (let d = 2; d * d <= n; d++) if (n % (d * d) === 0) isFree = false;
     if (isFree) count++;
-    if (squarefreeCount(n) !== count) expect(squarefreeCount(n)).toBe(`${count} up to ${n}`);
+    holdEqual(squarefreeCount(n), count);
   }
 });
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { ternarySearch } from "../ternary-search";
 
 it("finds the first least place of all small valleys", () => {
@@ -9,7 +10,7 @@ it("finds the first least place of all small valleys", () => {
           const f = (x: number) => Math.max(left - x, 0, x - right);
           let best = low;
           for (let x = low; x < high; x++) if (f(x) < f(best)) best = x;
-          if (ternarySearch(low, high, f) !== best) expect([low, high, left, right]).toBe(best);
+          holdEqual(ternarySearch(low, high, f), best, [low, high, left, right]);
         }
       }
     }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Mod } from "../../number/mod";
 import { Random } from "../../sequence/random";
 import { wasmExports } from "../../wasm/wasm-exports";
@@ -35,8 +36,7 @@ it("multiplies terms and scales them, less a factor of 2^32", () => {
       const value = words[LEFT + i]!;
       const expected = (BigInt(x) * BigInt(b[i]!) * BigInt(factor)) % BigInt(P);
       if (value >= P) expect(value).toBeLessThan(P);
-      if ((BigInt(value) * 2n ** 64n) % BigInt(P) !== expected)
-        expect([x, b[i], factor]).toBe(value);
+      holdEqual((BigInt(value) * 2n ** 64n) % BigInt(P), expected, [x, b[i], factor]);
     });
   }
 });

@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { isPrime } from "../../number/is-prime";
 import { Mod } from "../../number/mod";
 import { Random } from "../../sequence/random";
@@ -56,9 +57,9 @@ it.each(
       const [ours, theirs] = [terms.slice(), terms.slice()];
       expect(kernel.forward(ours)).toBe(true);
       inJavaScript(() => plain.forward(theirs));
-      if (ours.some((value, at) => value !== theirs[at])) expect(n).toBe("transformed rightly");
+      holdEqual(ours.join(), theirs.join(), n);
       expect(kernel.inverse(ours)).toBe(true);
-      if (ours.some((value, at) => value !== terms[at])) expect(n).toBe("transformed back");
+      holdEqual(ours.join(), terms.join(), n);
     }
   }
 });
@@ -97,7 +98,7 @@ it("products, squares, and factors shorter than the size", () => {
       const b = residues(random, random.int(0, size), p);
       const expected = inJavaScript(() => [plain.product(a, b, size), plain.product(a, a, size)]);
       const products = [kernel.product(a, b, size)!, kernel.product(a, a, size)!];
-      if (products.join() !== expected.join()) expect(size).toBe("multiplied rightly");
+      holdEqual(products.join(), expected.join(), size);
     }
   }
 });
@@ -115,7 +116,7 @@ it("PrimeTransform answers the same without it, whatever the length", () => {
       transform.inverse(back);
       return [values, back, transform.product(terms, terms.subarray(0, n / 2), n)];
     };
-    if (run().join() !== inJavaScript(run).join()) expect(n).toBe("the same by both doors");
+    holdEqual(run().join(), inJavaScript(run).join(), n);
   }
 });
 
@@ -151,8 +152,7 @@ it("transforms the columns of a table as each alone, by both doors", () => {
           tables.push(table);
         }
         for (const table of tables) {
-          if (table.some((value, at) => value !== expected[at]))
-            expect([n, columns]).toBe("transformed rightly");
+          holdEqual(table.join(), expected.join(), [n, columns]);
         }
       }
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { queensAll } from "../queens-all";
 import { isQueensPlacement } from "../queens-conflicts";
@@ -66,7 +67,7 @@ describe("QueensOracle", () => {
       });
       for (const first of starts(n)) {
         const answer = oracle.ask([...first, 0], first.length, 1e6); // the last row does not count
-        if (answer !== (possible.has(first.join()) ? "yes" : "no")) expect(first).toBe(answer);
+        holdEqual(answer, possible.has(first.join()) ? "yes" : "no", first);
         if (answer !== "yes") continue;
         expect(isQueensPlacement(oracle.rows)).toBe(true);
         expect([...oracle.rows.subarray(0, first.length)]).toEqual(first);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { partiallyMappedCrossover } from "../../evolution/partially-mapped-crossover";
 import { Random } from "../../sequence/random";
 import { queensConflicts } from "../queens-conflicts";
@@ -62,8 +63,8 @@ describe("QueensSwaps", () => {
               from,
               to,
             );
-            if (child.join() !== expected.join()) expect([...child]).toEqual([...expected]);
-            if (pool.pairs(child) !== queensConflicts(expected)) expect(pool.pairs(child)).toBe(-1);
+            holdEqual(child.join(), expected.join());
+            holdEqual(pool.pairs(child), queensConflicts(expected));
             pool.keepOnly([a, b]);
           }
           pool.keepOnly([]);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { ConvexHullTrick } from "../convex-hull-trick";
 
@@ -17,7 +18,7 @@ it("agrees with all lines", () => {
       for (let question = 0; question < 10; question++) {
         const x = random.int(-2 * bound, 2 * bound);
         const least = Math.min(...lines.map((line) => line.a * x + line.b));
-        if (hull.min(x) !== least) expect(hull.min(x)).toBe(least);
+        holdEqual(hull.min(x), least);
       }
     }
   }

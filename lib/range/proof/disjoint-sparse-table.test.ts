@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import { DisjointSparseTable } from "../disjoint-sparse-table";
@@ -19,7 +20,7 @@ it("agrees with folds of an array on every range", () => {
       let fold = values[l]!;
       for (let r = l + 1; r <= size; r++) {
         if (r > l + 1) fold = composite(fold, values[r - 1]!);
-        if (table.fold(l, r) !== fold) expect([l, r]).toEqual("a right fold");
+        holdEqual(table.fold(l, r), fold, [l, r]);
       }
     }
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { inversionCount } from "../inversion-count";
 import { Random } from "../random";
 
@@ -15,7 +16,7 @@ describe("inversionCount", () => {
     for (let length = 0; length <= 6; length++) {
       for (let code = 0; code < length ** length; code++) {
         const values = Array.from({ length }, (_, at) => Math.floor(code / length ** at) % length);
-        if (inversionCount(values) !== pairs(values)) expect(values).toBe(pairs(values));
+        holdEqual(inversionCount(values), pairs(values), values);
       }
     }
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import {
   factorial,
   permutationHalfRank,
@@ -32,9 +33,9 @@ describe("permutationRank", () => {
     it(`numbers all permutations of ${n} in lexicographic order, and back`, () => {
       const items: number[] = [];
       permutations(range(n)).forEach((permutation, rank) => {
-        if (permutationRank(permutation) !== rank) expect(permutation).toBe(rank);
+        holdEqual(permutationRank(permutation), rank, permutation);
         permutationUnrank(rank, n, items);
-        if (items.join() !== permutation.join()) expect(items).toEqual(permutation);
+        holdEqual(items.join(), permutation.join());
       });
     });
   }
@@ -45,11 +46,11 @@ describe("permutationRank", () => {
       const items: number[] = [];
       for (const permutation of permutations(range(n))) {
         const parity = inversions(permutation) % 2;
-        if (permutationParity(permutation, n) !== parity) expect(permutation).toBe(parity);
+        holdEqual(permutationParity(permutation, n), parity, permutation);
         const rank = permutationHalfRank(permutation);
         seen[parity]!.add(rank);
         permutationHalfUnrank(rank, parity, n, items);
-        if (items.join() !== permutation.join()) expect(items).toEqual(permutation);
+        holdEqual(items.join(), permutation.join());
       }
       for (const ranks of seen) {
         expect(ranks.size).toBe(factorial(n) / 2);

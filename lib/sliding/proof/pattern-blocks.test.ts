@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { permutationRank } from "../../sequence/permutation-rank";
 import { neighbourMasks, PatternBlocks } from "../pattern-blocks";
 
@@ -78,7 +79,7 @@ describe("PatternBlocks", () => {
       let known = 0;
       values.forEach((value, placement) => {
         if (value !== 255) known++;
-        if ((least.get(placement) ?? 255) !== value) expect([placement, value]).toBe(least);
+        holdEqual(least.get(placement) ?? 255, value, [placement, value]);
       });
       expect(known).toBe(least.size);
       for (const [key, moves] of cost) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { slidingConstruction } from "../sliding-construction";
 
@@ -56,7 +57,7 @@ describe("slidingConstruction", () => {
       for (const board of reachable(rows, columns)) {
         const moves = slidingConstruction(rows, columns, board)!;
         const end = replayed(rows, columns, board, moves);
-        if (end !== solved) expect(end, board.join(" ")).toBe(solved);
+        holdEqual(end, solved, () => board.join(" "));
         // The boards of 2×2 lie in a circle of twelve.
         if (rows * columns === 4) expect(moves.length).toBeLessThanOrEqual(6);
       }

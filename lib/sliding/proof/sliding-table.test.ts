@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { SlidingTable } from "../sliding-table";
 
 /** Distances by BFS on strings of one letter a cell, "a" for the blank: the naive twin. */
@@ -46,7 +47,7 @@ describe("SlidingTable", () => {
         const state = table.stateOf(board);
         const depth = state < 0 ? undefined : table.distance[state];
         const key = board.map((tile) => "abcdefgh"[tile]).join("");
-        if (depth !== distance.get(key)) expect(depth, board.join(" ")).toBe(distance.get(key));
+        holdEqual(depth, distance.get(key), () => board.join(" "));
       }
     });
   }

@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { smallTexts } from "../../../scripts/testing/small-texts";
 import { CommonPrefix } from "../common-prefix";
 
@@ -12,7 +13,7 @@ it("agrees with comparison symbol by symbol", () => {
           if (text[i + length] !== text[j + length]) break;
           length++;
         }
-        if (prefixes.length(i, j) !== length) expect(prefixes.length(i, j)).toBe(length);
+        holdEqual(prefixes.length(i, j), length);
       }
     }
   }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { smallTexts } from "../../../scripts/testing/small-texts";
 import { Random } from "../../sequence/random";
 import { RollingHash } from "../rolling-hash";
@@ -14,7 +15,7 @@ it("hashes of equal substrings are equal, of others different, and below 2^61 - 
         const hash = hashes.hash(l, r);
         if (hash < 0n || hash >= P) expect(hash).toBe("in [0, 2^61 - 1)");
         const key = text.slice(l, r).join();
-        if ((known.get(key) ?? hash) !== hash) expect(hash).toBe(known.get(key));
+        holdEqual(known.get(key) ?? hash, hash, hash);
         known.set(key, hash);
       }
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import { MeldableHeap } from "../meldable-heap";
@@ -87,7 +88,7 @@ describe("MeldableHeap", () => {
     for (const key of keys.sort((a, b) => a - b)) {
       const top = all;
       all = heaps.pop(top);
-      if (heaps.keyOf(top) !== key) expect(heaps.keyOf(top)).toBe(key);
+      holdEqual(heaps.keyOf(top), key);
     }
     expect(all).toBe(-1);
   });

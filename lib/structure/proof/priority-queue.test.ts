@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { PriorityQueue } from "../priority-queue";
 
@@ -30,10 +31,10 @@ describe("PriorityQueue against a sorted array", () => {
           const above = twin.findIndex((other) => other > value);
           twin.splice(above < 0 ? twin.length : above, 0, value);
         } else if (twin.length > 0) {
-          if (random.int(0, 1) > 0 && queue.peek() !== twin.at(-1)) expect(step).toBe("right");
-          if (queue.pop() !== twin.pop()) expect(step).toBe("right");
+          if (random.int(0, 1) > 0) holdEqual(queue.peek(), twin.at(-1), step);
+          holdEqual(queue.pop(), twin.pop(), step);
         }
-        if (queue.size !== twin.length) expect(step).toBe("right");
+        holdEqual(queue.size, twin.length, step);
       }
     }
   });
@@ -44,7 +45,11 @@ describe("PriorityQueue against a sorted array", () => {
     const queue = new PriorityQueue<{ priority: number }>((a, b) => a.priority - b.priority, items);
     for (let step = 0; step < 2500; step++) {
       const item = queue.pop();
-      if (items.some(({ priority }) => priority < item.priority)) expect(step).toBe("right");
+      holdEqual(
+        items.some(({ priority }) => priority < item.priority),
+        false,
+        step,
+      );
       item.priority = random.int(0, 50 + (step >> 7));
       queue.push(item);
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import { SortedInts } from "../sorted-ints";
@@ -47,7 +48,7 @@ const answers = (set: SortedInts, x: number) => [
 ];
 /** As toEqual, but quick where they are equal. */
 function check(actual: readonly unknown[], expected: readonly unknown[]): void {
-  if (String(actual) !== String(expected)) expect(actual).toEqual(expected);
+  holdEqual(String(actual), String(expected), actual);
 }
 const all = (set: SortedInts) => Array.from({ length: set.size }, (_, k) => set.kth(k));
 
@@ -79,7 +80,7 @@ describe.each([false, true])("SortedInts with duplicates: %s", (duplicates) => {
     const naive = new NaiveInts(first, duplicates);
     const change = (add: boolean, x: number) => {
       const changed = add ? set.add(x) : set.delete(x);
-      if (changed !== (add ? naive.add(x) : naive.delete(x))) expect([x, changed]).toBe(x);
+      holdEqual(changed, add ? naive.add(x) : naive.delete(x), [x, changed]);
     };
     for (let step = 0; step < 2000; step++) change(true, random.int(-5, 2000)); // one place
     for (let step = 0; step < 900; step++) change(true, 40_000 - step); // downwards at the end

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { StateIndex } from "../state-index";
 
@@ -17,11 +18,11 @@ describe("StateIndex", () => {
         const key = `${low},${high}`;
         const known = twin.get(key);
         if (random.int(0, 2) === 0) {
-          if (index.find(low, high) !== (known ?? -1)) expect(key).toBe(known);
+          holdEqual(index.find(low, high), known ?? -1, key);
           continue;
         }
         const id = index.add(low, high);
-        if (id !== (known === undefined ? twin.size : ~known)) expect(key).toBe(known);
+        holdEqual(id, known === undefined ? twin.size : ~known, key);
         twin.set(key, known ?? twin.size);
       }
       expect(index.size).toBe(twin.size);

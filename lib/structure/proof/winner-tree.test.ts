@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import { WinnerTree } from "../winner-tree";
@@ -30,7 +31,7 @@ it("sorts 200,000 keys, each raised to Infinity when it is the least", () => {
   });
   keys.sort();
   for (let i = 0; i < size; i += 1) {
-    if (tree.minKey !== keys[i]) expect([i, tree.minKey]).toEqual([i, keys[i]]);
+    holdEqual(tree.minKey, keys[i], [i, tree.minKey]);
     tree.set(tree.first, Infinity);
   }
   expect(tree.minKey).toBe(Infinity);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import type { Code, Local } from "../code";
 import { i32 } from "../i32";
@@ -38,7 +39,7 @@ it("each instruction does what JavaScript's operator does", () => {
     const [a, b] = [word(), random.int(0, 5) === 0 ? random.int(0, 40) : word()];
     for (const [name, [, operator]] of Object.entries(OPERATORS)) {
       const result = exports[name]!(a, b);
-      if (result !== operator(a, b)) expect([name, a, b, result]).toEqual(operator(a, b));
+      holdEqual(result, operator(a, b), [name, a, b, result]);
     }
   }
 });

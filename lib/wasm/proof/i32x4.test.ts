@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { type Code, type Local, set } from "../code";
 import { i32 } from "../i32";
@@ -64,7 +65,7 @@ it("each instruction does in each lane what JavaScript's operators do", () => {
     for (const [name, [, operator]] of Object.entries(OPERATORS)) {
       exports[name]!(16);
       const result = memory.slice(12, 16);
-      if (result.join() !== operator(a, b).join()) expect([name, a, b, result]).toBe("right");
+      holdEqual(result.join(), operator(a, b).join(), [name, a, b, result]);
     }
   }
 });

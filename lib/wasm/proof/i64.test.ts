@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import type { Code } from "../code";
 import { i64 } from "../i64";
@@ -46,7 +47,7 @@ it("each instruction does what BigInt does", () => {
     for (const [name, [, operator]] of Object.entries(OPERATORS)) {
       const result = exports[name]!(a, b);
       const shown = typeof result === "bigint" ? word(result) : result;
-      if (shown !== operator(a, b)) expect([name, a, b, shown]).toEqual(operator(a, b));
+      holdEqual(shown, operator(a, b), [name, a, b, shown]);
     }
   }
 });
