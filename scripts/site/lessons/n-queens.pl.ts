@@ -1,0 +1,79 @@
+import type { QueensLesson } from "./n-queens";
+import { polishCount, polishDigits, polishPlural } from "./polish-plural";
+
+export const lesson: QueensLesson = {
+  title: "N hetmanów",
+  lead: "Plansze z hetmanami ewoluują: lepsze mają dzieci, aż w końcu żadne dwa hetmany się nie atakują. Możesz też ustawić je samodzielnie.",
+  steps: {
+    question: {
+      title: "Pytanie",
+      text: ({ n }) =>
+        `Ustaw **N** hetmanów na planszy N × N tak, żeby żaden nie atakował innego: ani w wierszu, ani w kolumnie, ani po przekątnej. Ta plansza, na której ${polishPlural(n, ["stoi", "stoją", "stoi"])} **${polishCount(n, ["hetman", "hetmany", "hetmanów"])}**, jest rozwiązaniem.`,
+    },
+    array: {
+      title: "Plansza to tablica liczb",
+      text: ({ seven, n }) =>
+        `W każdej kolumnie stoi jeden hetman, więc plansza to tablica numerów wierszy: **[${seven}]**. Kolumny liczymy od a po lewej stronie, a wiersze od 1 u góry do ${n}. Już sam ten zapis sprawia, że żadne dwa hetmany nie stoją w jednej kolumnie.`,
+    },
+    maximum: {
+      title: "Najwięcej konfliktów",
+      text: ({ n, sevenMaximum, eightMaximum }) =>
+        `**Konflikt** (conflict) to para hetmanów, które się atakują. N hetmanów tworzy N(N − 1)/2 par, więc konfliktów jest najwyżej tyle: **${sevenMaximum}**, gdy N = ${n}, a dla ośmiu hetmanów dowolna liczba od 0 do **${eightMaximum}**.`,
+    },
+    fitness: {
+      title: "Przystosowanie",
+      text: ({ flawed, flawedConflicts, flawedPairs, sevenMaximum, flawedFitness, sevenFitness }) =>
+        `**Przystosowanie** (fitness) planszy to ta największa liczba minus liczba jej konfliktów, czyli par w tym samym wierszu i par, których wiersze różnią się o tyle, o ile kolumny. Na planszy [${flawed}] ${polishPlural(flawedConflicts, ["atakuje", "atakują", "atakuje"])} się ${polishCount(flawedConflicts, ["para", "pary", "par"])} (kolumny ${flawedPairs.join("; ")}): ${sevenMaximum} − ${flawedConflicts} = **${flawedFitness}**. Rozwiązanie ma **${sevenFitness}**.`,
+    },
+    population: {
+      title: "Krok 1: losowe plansze",
+      text: "**Algorytm genetyczny** (genetic algorithm) naśladuje ewolucję. Najpierw tworzy **populację** (population): pewną liczbę plansz, na których hetmany stoją losowo. Ile jest tych plansz, to parametr.",
+    },
+    fitnesses: {
+      title: "Krok 2: przystosowanie",
+      text: ({ eightMaximum }) =>
+        `Dla każdej planszy oblicza się przystosowanie; widać je pod planszą. Jeśli któraś osiągnie największe możliwe, czyli **${eightMaximum}** dla ośmiu hetmanów, jest rozwiązaniem. Pokazujemy ją na czerwono i przebieg się kończy.`,
+    },
+    selection: {
+      title: "Krok 3: selekcja naturalna",
+      text: "Działa selekcja naturalna (natural selection): przeżywają tylko plansze, których przystosowanie osiąga **próg** (threshold). Jeśli nie przeżyje żadna, całą populację zastępuje **nowa, losowa**, i wszystko zaczyna się od nowa.",
+    },
+    couples: {
+      title: "Krok 4: pary",
+      text: "Plansze, które przeżyły, łączą się w **losowe pary**; par jest dwa razy mniej niż plansz, a każda plansza trafia najwyżej do jednej pary. Oto jedna para, a pod każdą planszą jej przystosowanie.",
+    },
+    cut: {
+      title: "Krok 5: dwoje dzieci",
+      text: "To jest krzyżowanie (crossover): oboje rodziców **przecina się w tym samym losowym miejscu** i zamienia im końcówki. Pierwsze dziecko ma początek po jednym rodzicu i koniec po drugim, a drugie dziecko – całą resztę. Mogą się tak spotkać dwie dobre połówki.",
+    },
+    mutation: {
+      title: "Krok 5: mutacja",
+      text: "Z małym prawdopodobieństwem dziecko przechodzi **mutację** (mutation): jeden losowo wybrany hetman przenosi się do losowego wiersza. Bez tego wiersz, którego nie ma żadne z rodziców, nigdy by nie wrócił.",
+    },
+    repeat: {
+      title: "Krok 6: jeszcze raz",
+      text: "Dzieci tworzą następne **pokolenie** (generation). Wracamy do kroku 2, aż jakaś plansza osiągnie największe możliwe przystosowanie. Włącz odtwarzanie i obserwuj całą populację oraz zmiany jej przystosowania.",
+    },
+    measured: {
+      title: "Jak dobrze to działa?",
+      text: ({ published, measured }) =>
+        `Opublikowany program ma N = ${published.n} i próg ${published.threshold}, czyli największe możliwe przystosowanie, więc przeżywa tylko rozwiązanie: program losuje plansze, aż któraś będzie dobra. Przy jego populacji, ${polishCount(published.population, ["plansza", "plansze", "plansz"])}, i prawdopodobieństwie mutacji ${String(published.mutation).replace(".", ",")} w ciągu ${polishDigits(measured.generations)} pokoleń dla dziesięciu hetmanów ${runs(measured.ten, measured.runs)}, a dla dwunastu ${runs(measured.twelve, measured.runs)}.`,
+    },
+    yours: {
+      title: "Teraz ty",
+      text: "Zmieniaj parametry: z progiem, który podąża za najlepszą dziesiątą częścią plansz, da się ustawić znacznie więcej hetmanów. Porównaj ten algorytm z nawrotami (backtracking) i z poprawianiem według najmniejszej liczby konfliktów (min-conflicts) albo ustaw hetmany ręcznie.",
+    },
+  },
+  examples: {
+    seven: "[6, 3, 7, 4, 1, 5, 2]",
+    flawed: "ostatni hetman przestawiony",
+    couple: "para",
+  },
+};
+
+/** "zakończyły się 2 z 20 przebiegów". */
+function runs(ended: number, of: number): string {
+  if (ended === 0) return "nie zakończył się żaden przebieg";
+  const verb = polishPlural(ended, ["zakończył", "zakończyły", "zakończyło"]);
+  return `${verb} się ${ended} z ${of} przebiegów`;
+}
