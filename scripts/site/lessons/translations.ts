@@ -1,3 +1,4 @@
+import { lesson as coinsBn } from "./chessboard-coins.bn";
 import { lesson as coinsEn } from "./chessboard-coins.en";
 import { lesson as coinsPl } from "./chessboard-coins.pl";
 import { COINS_EXAMPLES, COINS_STEPS, coinsFacts } from "./facts/chessboard-coins";
@@ -5,20 +6,25 @@ import { KNIGHT_EXAMPLES, KNIGHT_STEPS, knightFacts } from "./facts/knight-moves
 import { QUEENS_EXAMPLES, QUEENS_STEPS, queensFacts } from "./facts/n-queens";
 import { SLIDING_EXAMPLES, SLIDING_STEPS, slidingFacts } from "./facts/sliding-puzzle";
 import { STONES_EXAMPLES, STONES_STEPS, stonesFacts } from "./facts/stone-piles";
+import { lesson as knightBn } from "./knight-moves.bn";
 import { lesson as knightEn } from "./knight-moves.en";
 import { lesson as knightPl } from "./knight-moves.pl";
 import { LANGUAGES, type Language } from "./languages";
 import type { Lesson } from "./lesson";
+import { lesson as queensBn } from "./n-queens.bn";
 import { lesson as queensEn } from "./n-queens.en";
 import { lesson as queensPl } from "./n-queens.pl";
 import type { HomeText, TranslatedHomeText } from "./pages/home";
 import { home as homeEn } from "./pages/home.en";
 import type { StatementTexts } from "./pages/statements";
+import { lesson as slidingBn } from "./sliding-puzzle.bn";
 import { lesson as slidingEn } from "./sliding-puzzle.en";
 import { lesson as slidingPl } from "./sliding-puzzle.pl";
+import { lesson as stonesBn } from "./stone-piles.bn";
 import { lesson as stonesEn } from "./stone-piles.en";
 import { lesson as stonesPl } from "./stone-piles.pl";
 import type { Words } from "./words";
+import { words as bn } from "./words.bn";
 import { words as en } from "./words.en";
 import { words as pl } from "./words.pl";
 
@@ -45,7 +51,7 @@ const course = <Step extends string, Example extends string, Facts>(
 ) => own as unknown as AnyCourse;
 
 /** The languages of the site's words. A language of a lesson must be here too. */
-export const WORDS: Translated<Words> = { en, pl };
+export const WORDS: Translated<Words> = { en, bn, pl };
 
 /** The first page. */
 export const HOMES: { readonly en: HomeText } & Others<TranslatedHomeText> = { en: homeEn };
@@ -60,22 +66,22 @@ export const SERVED = LANGUAGES.filter((language) => WORDS[language] && HOMES[la
 export const COURSES: Readonly<Record<string, AnyCourse>> = {
   "knight-moves": course({
     ...{ steps: KNIGHT_STEPS, examples: KNIGHT_EXAMPLES, facts: knightFacts },
-    texts: { en: knightEn, pl: knightPl },
+    texts: { en: knightEn, bn: knightBn, pl: knightPl },
   }),
   "stone-piles": course({
     ...{ steps: STONES_STEPS, examples: STONES_EXAMPLES, facts: stonesFacts },
-    texts: { en: stonesEn, pl: stonesPl },
+    texts: { en: stonesEn, bn: stonesBn, pl: stonesPl },
   }),
   "chessboard-coins": course({
     ...{ steps: COINS_STEPS, examples: COINS_EXAMPLES, facts: coinsFacts },
-    texts: { en: coinsEn, pl: coinsPl },
+    texts: { en: coinsEn, bn: coinsBn, pl: coinsPl },
   }),
   "sliding-puzzle": course({
     ...{ steps: SLIDING_STEPS, examples: SLIDING_EXAMPLES, facts: slidingFacts },
-    texts: { en: slidingEn, pl: slidingPl },
+    texts: { en: slidingEn, bn: slidingBn, pl: slidingPl },
   }),
   "n-queens": course({
     ...{ steps: QUEENS_STEPS, examples: QUEENS_EXAMPLES, facts: queensFacts },
-    texts: { en: queensEn, pl: queensPl },
+    texts: { en: queensEn, bn: queensBn, pl: queensPl },
   }),
 };
