@@ -56,8 +56,8 @@ const languages = LANGUAGES.flatMap((language) => {
   return [{ language, terms: glossary(readFileSync(path, "utf8")), texts }];
 });
 
-it("there is a glossary to check", () => {
-  expect(languages.map(({ language }) => language)).toContain("bn");
+it("every language but English has a glossary", () => {
+  expect(languages.map(({ language }) => language)).toEqual(["bn", "pl"]);
 });
 
 describe.each(languages)("the glossary of $language", ({ terms, texts }) => {
