@@ -1,16 +1,34 @@
-import { EXIT } from "../exit-code";
+import { EXIT, type ExitCode } from "../exit-code";
 
 /** The first Ctrl-C, SIGTERM or SIGHUP lets a run clean up and end; the second ends it at once. */
 export function onInterruption(stop: () => void): AbortSignal {
   const controller = new AbortController();
   if (runs.length === 0) for (const signal of SIGNALS) process.on(signal, interruptAll);
   runs.push(() => {
-    if (controller.signal.aborted) process.exit(EXIT.interrupted);
+    if (controller.signal.aborted) process.exit(commitment ?? EXIT.interrupted);
     controller.abort();
     stop();
   });
   return controller.signal;
 }
+
+/**
+ * Says that what is done from now on cannot be taken back: whatever ends the command before it knows more,
+ * `code` is its exit code, and an output that cannot be written ends nothing. Gives what takes that back.
+ */
+export function commitTo(code: ExitCode): () => void {
+  commitment = code;
+  return () => {
+    commitment = undefined;
+  };
+}
+
+/** The exit code of a command that cannot take back what it did. */
+export function committedTo(): ExitCode | undefined {
+  return commitment;
+}
+
+let commitment: ExitCode | undefined;
 
 /** Of this process: a command has one, its tests one after another. */
 const runs: (() => void)[] = [];

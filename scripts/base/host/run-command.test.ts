@@ -25,3 +25,30 @@ it("an option that would be lost is reported", () => {
     stderr: "error: --for all takes no --filter\n  try: npm run matrix -- --help\n",
   });
 });
+
+/** A command that says "done", and then does this; its stdout and stderr cannot be written. */
+function muted(body: string): number | null {
+  const code = `
+    const { runCommand } = require("./scripts/base/host/run-command");
+    const { commitTo } = require("./scripts/base/host/interruption");
+    const { ExpectedError } = require("./scripts/base/expected-error");
+    const { Command } = require("commander");
+    runCommand(new Command("x"), async () => {
+      const say = async () => { process.stdout.write("done\\n"); await new Promise((wake) => setTimeout(wake, 50)); };
+      ${body}
+    });`;
+  const full = openSync("/dev/full", "w");
+  const args = ["-r", "ts-node/register", "-e", code];
+  return spawnSync(process.execPath, args, { cwd: TOOL, stdio: ["ignore", full, full] }).status;
+}
+
+it("what cannot be taken back is said by the exit code, whatever becomes of the output", ({
+  skip,
+}) => {
+  skip(!existsSync("/dev/full"), "there is no /dev/full");
+  expect(muted("await say(); return 1;")).toBe(3);
+  expect(muted("commitTo(5); await say(); return 1;")).toBe(1);
+  expect(muted("commitTo(5); await say(); throw new ExpectedError('a', 'b');")).toBe(5);
+  expect(muted("commitTo(5); await say(); throw new Error('a bug');")).toBe(5);
+  expect(muted("commitTo(5)(); throw new ExpectedError('a', 'b', 4);")).toBe(4);
+});

@@ -4,6 +4,7 @@ import { EXIT, type ExitCode } from "../exit-code";
 import { ExpectedError } from "../expected-error";
 import { diskFault, isDiskFault } from "./disk-fault";
 import { endWithParent } from "./end-with-parent";
+import { committedTo } from "./interruption";
 import { systemHints } from "./system-hints";
 import { typedAs } from "./typed-as";
 import { parseWords } from "./wrong-words";
@@ -15,17 +16,19 @@ export async function runCommand(
 ): Promise<void> {
   // A reader that closes the pipe (| head) ends the output, not the command.
   process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
-    if (code === "EPIPE") return;
+    if (code === "EPIPE" || committedTo() !== undefined) return;
     tellFault(new ExpectedError(`the output cannot be written (${code})`, systemHints().freeSpace));
     process.exit(EXIT.setup); // nothing more can be printed; supervisors notice our end and clean up
   });
+  process.stderr.on("error", () => {}); // nobody hears us: the exit code still says how it went
   endWithParent();
   command.name(asTyped(command.name(), typedAs()));
   try {
     parseWords(command);
     process.exitCode = await action(command);
   } catch (error) {
-    process.exitCode = report(error);
+    const code = report(error);
+    process.exitCode = committedTo() ?? code;
   }
 }
 

@@ -1,4 +1,5 @@
 import { EXIT, type ExitCode } from "../../base/exit-code";
+import { commitTo } from "../../base/host/interruption";
 import { forgetSubmission, noteSubmission } from "../../problem/host/submissions";
 import type { TargetName } from "../../problem/problem";
 import type { Submission } from "../../problem/submission";
@@ -33,14 +34,18 @@ export async function sendToJudge(
     ...{ way: "sent", arrived: "unknown" },
   };
   noteSubmission(slug, noted, root);
+  const takeBack = commitTo(EXIT.verdictUnknown);
   let arrival: Arrival;
   try {
     arrival = await box.send(program, web);
   } catch (error) {
     if (!(error instanceof SendFault)) throw error;
     const { sent, message, hint } = error;
-    if (sent === "no") forgetSubmission(slug, noted.at, root);
     tell({ type: "sent", sent, more: "" });
+    if (sent === "no") {
+      takeBack();
+      kept(tell, () => forgetSubmission(slug, noted.at, root));
+    }
     tell({ type: "fault", message, hint });
     if (sent !== "no") return EXIT.verdictUnknown;
     return error.isInterruption ? EXIT.interrupted : EXIT.setup;
@@ -50,12 +55,13 @@ export async function sendToJudge(
   const { address } = arrival;
   tell({ type: "sent", sent: "yes", more: address });
   const arrived: Submission = { ...noted, arrived: "yes", address };
-  keep(slug, arrived, root, tell);
+  kept(tell, () => noteSubmission(slug, arrived, root));
   try {
     const final = await followVerdict(box, arrival, web, (text) =>
       tell({ type: "progress", text }),
     );
-    keep(slug, { ...arrived, verdict: final.verdict }, root, tell);
+    const { verdict } = final;
+    kept(tell, () => noteSubmission(slug, { ...arrived, verdict }, root));
     tell({ type: "verdict", ...final });
     return final.verdict === "AC" ? EXIT.accepted : EXIT.notAccepted;
   } catch (error) {
@@ -66,14 +72,9 @@ export async function sendToJudge(
 }
 
 /** A full disk does not make what was sent unsent. */
-function keep(
-  slug: string,
-  submission: Submission,
-  root: string | undefined,
-  tell: (event: SendEvent) => void,
-): void {
+export function kept(tell: (event: SendEvent) => void, write: () => void): void {
   try {
-    noteSubmission(slug, submission, root);
+    write();
   } catch (error) {
     tell({ type: "note", line: `it could not be noted: ${(error as Error).message}` });
   }

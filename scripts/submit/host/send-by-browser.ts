@@ -1,9 +1,11 @@
 import { EXIT, type ExitCode } from "../../base/exit-code";
+import { commitTo } from "../../base/host/interruption";
 import { forgetSubmission, noteSubmission } from "../../problem/host/submissions";
 import type { TargetName } from "../../problem/problem";
 import { EXTENSION_PORT } from "../../send/browser/extension-request";
-import { handToBrowser } from "../../send/browser/host/hand-to-browser";
+import { type HandingOptions, handToBrowser } from "../../send/browser/host/hand-to-browser";
 import { portHolder } from "../../send/browser/host/port-holder";
+import { kept } from "../../send/host/send-to-judge";
 import type { SendEvent } from "../../send/send-event";
 
 interface Handing {
@@ -27,10 +29,12 @@ export async function sendByBrowser(
   { slug, judge, sha256, page, code }: Handing,
   stop: AbortSignal,
   tell: (event: SendEvent) => void,
-  options: { readonly port?: number; readonly waitMs?: number; readonly folder?: string } = {},
+  options: Pick<HandingOptions, "port" | "waitMs" | "folder"> & { readonly root?: string } = {},
 ): Promise<ExitCode | undefined> {
   const at = Date.now();
-  noteSubmission(slug, { at, judge, sha256, page, way: "browser", arrived: "unknown" });
+  const noted = { at, judge, sha256, page, way: "browser", arrived: "unknown" } as const;
+  noteSubmission(slug, noted, options.root);
+  const takeBack = commitTo(EXIT.verdictUnknown);
   tell({ type: "progress", text: "waiting for the extension cph-submit in your browser" });
   const handed = { problemName: slug, url: page, sourceCode: code, languageId: NODE };
   const handing = await handToBrowser(handed, { stop, ...options });
@@ -48,8 +52,9 @@ export async function sendByBrowser(
     tell({ type: "fault", message, hint: `look at ${page}` });
     return EXIT.verdictUnknown;
   }
-  forgetSubmission(slug, at);
+  takeBack();
   tell({ type: "sent", sent: "no", more: "" });
+  kept(tell, () => forgetSubmission(slug, at, options.root));
   if (handing === "interrupted") {
     tell({ type: "fault", message: "interrupted; sent: no", hint: "send it again" });
     return EXIT.interrupted;

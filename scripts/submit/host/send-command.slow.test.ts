@@ -10,11 +10,13 @@ const TOKEN = "t0ken-of-anna";
 const workspace = new DeskWorkspace();
 let server: RecordingServer;
 let verdict = 16;
+let isSilent = false;
 
 beforeAll(async () => {
   server = await RecordingServer.open(({ place, body }) => {
     if (place === "/login") return { headers: { "set-cookie": "sid=c00kie-of-anna" } };
     // It says what it was told: none of it may be shown.
+    if (place === "/submit" && isSilent) return "silence";
     if (place === "/submit")
       return { body: `${TOKEN} c00kie-of-anna ${body.length} Submission ID: 8` };
     return {
@@ -44,18 +46,13 @@ afterAll(async () => {
   await Promise.all([server.close(), workspace.remove()]);
 });
 
-async function submit(...words: string[]) {
+function start(...words: string[]) {
   const url = `http://${server.host}/problems/sum`;
-  const started = workspace.start(
-    "submit",
-    "a",
-    "--send",
-    "--for",
-    "kattis",
-    "--url",
-    url,
-    ...words,
-  );
+  return workspace.start("submit", "a", "--send", "--for", "kattis", "--url", url, ...words);
+}
+
+async function submit(...words: string[]) {
+  const started = start(...words);
   return { exitCode: await started.code, output: started.output };
 }
 
@@ -114,4 +111,40 @@ it("says what cannot be, and lists what was submitted", async () => {
   const lines = list.output.trimEnd().split("\n");
   expect(lines.map((line) => line.split(/ {2,}/)[3]?.trim())).toEqual(["WA", "WA", "AC"]);
   expect(list.output).toContain(`http://${server.host}/submissions/8`);
+});
+
+it("--now sends on the verdicts of these bytes, and nothing that was not judged", async () => {
+  workspace.write(".contest/a-sum/solution.ts", twoNumbers("b + a"));
+  const before = posts();
+  const unjudged = await submit("--now");
+  expect(unjudged.output).toContain("was not judged: 1 of 1 cases have no verdict; sent: no");
+  expect([unjudged.exitCode, posts()]).toEqual([3, before]);
+  const judging = workspace.start("judge", "a", "--for", "kattis");
+  expect(await judging.code).toBe(0);
+  const { exitCode, output } = await submit("--now");
+  expect(output).toContain("known   1 verdicts AC");
+  expect([exitCode, posts()]).toEqual([1, before + 1]);
+});
+
+it("a reader that closes the pipe ends neither the sending nor the truth of the exit code", async () => {
+  const before = posts();
+  const started = start("--now", "--again");
+  await started.until(/SHA-256/);
+  started.child.stdout!.destroy();
+  started.child.stderr!.destroy();
+  expect(await started.code).toBe(1);
+  expect(posts()).toBe(before + 1);
+  const kept = readFileSync(join(workspace.folder, ".contest/a-sum/submitted.json"), "utf8");
+  expect(JSON.parse(kept).submissions.at(-1)).toMatchObject({ arrived: "yes", verdict: "WA" });
+});
+
+it("a second Ctrl-C while it is not known whether it arrived ends with 5", async () => {
+  isSilent = true;
+  const before = posts();
+  const started = start("--now", "--again");
+  while (posts() === before) await new Promise((wake) => setTimeout(wake, 20));
+  started.child.kill("SIGINT");
+  started.child.kill("SIGTERM"); // as npm passes it on
+  expect(await started.code).toBe(5);
+  expect(posts()).toBe(before + 1);
 });

@@ -1,5 +1,6 @@
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
+import { committedTo } from "../../base/host/interruption";
 import { type Bundle, bundle } from "../../bundle/host/bundle";
 import { keepBundle } from "../../bundle/host/kept-bundle";
 import type { TargetName } from "../../problem/problem";
@@ -46,8 +47,9 @@ export async function submit(
   try {
     return await sendOrCopy(program(), options, { ...room, event });
   } catch (error) {
-    // A script finds the line in every case that a user can mend.
-    if (!isTold && error instanceof ExpectedError) event({ type: "sent", sent: "no", more: "" });
+    // A script finds the line in every case, whatever went wrong.
+    const sent = committedTo() === undefined ? "no" : "unknown";
+    if (!isTold) event({ type: "sent", sent, more: "" });
     throw error;
   }
 }
