@@ -1,7 +1,7 @@
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { typedName } from "../../base/host/roots";
-import { readSubmissions } from "../../problem/host/submissions";
+import { allSubmissions } from "../../problem/host/submissions";
 import { type Submission, sentBefore } from "../../problem/submission";
 import { targets } from "../../targets/targets";
 import { became } from "../submissions-text";
@@ -14,7 +14,12 @@ export async function confirmAgain(
   asking: Asking,
   root?: string,
 ): Promise<void> {
-  const before = sentBefore(readSubmissions(slug, root), what);
+  // Of any name: a copy of a task is sent to the same page.
+  const all = allSubmissions(root).flatMap(({ submissions }) => submissions);
+  const before = sentBefore(
+    all.sort((a, b) => a.at - b.at),
+    what,
+  );
   if (!before) return;
   const name = typedName(slug);
   const facts = `exactly this file of ${name} went to ${targets[what.judge].title} before: ${became(before)}`;
