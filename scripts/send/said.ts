@@ -14,16 +14,25 @@ export function said(text: string, secrets: readonly string[]): string {
   return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
 }
 
-/** The text with every secret, plain, in an address or in base64, replaced by "…". */
+/** The text with every secret, plain, in an address, in JSON or in base64, replaced by "…". */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
   let result = text;
   for (const secret of secrets) {
     if (secret.length < SHORTEST) continue;
-    const writings = [
-      secret,
+    const json = JSON.stringify(secret).slice(1, -1);
+    const addresses = [
       encodeURIComponent(secret),
       new URLSearchParams({ a: secret }).toString().slice(2),
+    ];
+    const writings = [
+      secret,
+      ...addresses,
+      ...addresses.map((one) => one.replace(/%../g, (byte) => byte.toLowerCase())),
       escaped(secret),
+      json,
+      inAscii(json),
+      json.replaceAll("/", "\\/"),
+      inAscii(json).replaceAll("/", "\\/"),
       Buffer.from(secret).toString("base64"),
       Buffer.from(secret).toString("base64url"),
     ];
@@ -58,6 +67,14 @@ export function unescaped(html: string): string {
       const code = decimal !== undefined ? Number(decimal) : Number.parseInt(hex, 16);
       return code <= 0x10ffff ? String.fromCodePoint(code) : all;
     },
+  );
+}
+
+/** As PHP writes JSON. */
+function inAscii(json: string): string {
+  return json.replace(
+    /[\u0080-\uffff]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }
 

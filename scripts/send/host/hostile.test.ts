@@ -208,6 +208,9 @@ describe("no secret is shown or goes elsewhere", () => {
     new URLSearchParams({ a: text }).toString(),
     Buffer.from(text).toString("base64"),
     text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"),
+    encodeURIComponent(text).toLowerCase(),
+    JSON.stringify({ user: text }),
+    text.replaceAll("/", "\\/").replace("ß", "\\u00df"), // as PHP writes JSON
   ];
 
   it.each(

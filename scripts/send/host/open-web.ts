@@ -33,14 +33,18 @@ function request(wish: WebRequest, stop: AbortSignal, patience: Patience): Promi
     let isConnected = false;
     const ask = isSecure ? secureRequest : plainRequest;
     const length = body === undefined ? {} : { "content-length": String(body.length) };
-    const asking = ask(url, { method, headers: { ...headers, ...length }, agent: false });
+    // rejectUnauthorized: NODE_TLS_REJECT_UNAUTHORIZED=0 would give credentials to anybody on the way.
+    const options = { method, agent: false, rejectUnauthorized: true } as const;
+    const asking = ask(url, { ...options, headers: { ...headers, ...length } });
     const end = (fault: WebFault) => {
       settle();
       asking.destroy();
       failed(fault);
     };
-    const slow = (what: string, ms: number) => () =>
-      end(new WebFault(`${what} within ${ms / 1000} s`, "slow", !isConnected));
+    const slow = (what: string, ms: number) => () => {
+      const more = isConnected ? "" : unusedProxy(url);
+      end(new WebFault(`${what} within ${ms / 1000} s${more}`, "slow", !isConnected));
+    };
     let timer = setTimeout(slow("no connection", patience.connectMs), patience.connectMs);
     const interrupted = () => end(new WebFault("interrupted", "interrupted", !isConnected));
     const settle = () => {
@@ -99,7 +103,15 @@ function lost(error: NodeJS.ErrnoException, isConnected: boolean, url: URL): Web
   const why = isCertificate
     ? `the certificate of ${url.host} is not good`
     : `no way to ${url.host}`;
-  return new WebFault(`${why} (${code})`, "unreachable", true);
+  return new WebFault(`${why} (${code})${unusedProxy(url)}`, "unreachable", true);
+}
+
+const PROXIES = ["HTTPS_PROXY", "https_proxy", "ALL_PROXY", "all_proxy"];
+
+/** Says that a proxy is set, which may be the only way out: Node's https, and so we, does not ask it. */
+function unusedProxy(url: URL): string {
+  const name = PROXIES.find((variable) => process.env[variable]);
+  return name === undefined || isLoopback(url.hostname) ? "" : `; ${name} is set, but not used`;
 }
 
 function pause(ms: number, stop: AbortSignal): Promise<void> {
