@@ -3,6 +3,7 @@
 import type { CaseOrigin } from "../problem/case-origin";
 import type { TargetName } from "../problem/problem";
 import type { Verdict } from "../problem/verdict";
+import type { SubmittedRow } from "./submitted-row";
 
 /** Everything that the page shows, as the server has it; both change it by the same events. */
 export interface DeskState {
@@ -41,6 +42,8 @@ export interface TaskState {
   readonly handedAt?: number | null;
   /** When the user marked that file as submitted, or it was sent. */
   readonly submittedAt?: number | null;
+  /** The newest first. */
+  readonly submitted?: readonly SubmittedRow[];
   /** Whether programs that stress needs are there. */
   readonly hasBrute?: boolean;
   /** Cases whose editor has something that is not saved; "" is the new one. */

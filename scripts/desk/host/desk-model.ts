@@ -88,9 +88,9 @@ export class DeskModel {
 
   private refreshTask({ slug, title, contest, letter, address, ...own }: TaskState): void {
     if (!isThere(slug)) return;
-    const { handedAt = null, submittedAt = null } = own;
+    const { handedAt = null, submittedAt = null, submitted = [] } = own;
     const cases = listCases(slug);
-    const listed = { title, contest, letter, address, handedAt, submittedAt, cases };
+    const listed = { title, contest, letter, address, handedAt, submittedAt, submitted, cases };
     const change = { ...listed, hasBrute: hasBrute(slug), drafts: draftNames(slug) };
     const mark = JSON.stringify(change);
     if (this.listed.get(slug) === mark) return;

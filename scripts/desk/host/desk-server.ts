@@ -10,6 +10,7 @@ import type { DeskCommands } from "./desk-commands";
 import type { DeskModel } from "./desk-model";
 import { readDraft } from "./drafts";
 import { serveEvents } from "./serve-events";
+import { allSubmittedRows } from "./submitted-rows";
 import type { TasksAtWork } from "./tasks-at-work";
 
 /** How long the rest of a refused body may take. */
@@ -134,6 +135,8 @@ async function answer(
       return send(response, json(around.model.state));
     case "/problems":
       return send(response, json(await around.list()));
+    case "/submissions":
+      return send(response, json(allSubmittedRows()));
     case "/detail":
       return send(response, detailOf(around.model, slug, name));
     case "/draft": {

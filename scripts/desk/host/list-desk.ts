@@ -9,6 +9,7 @@ import { deskTasks } from "../../problem/host/desk";
 import { findCases } from "../../problem/host/find-cases";
 import { handedOver } from "../../submit/host/record-submission";
 import type { CaseRow, TaskState } from "../desk-state";
+import { submittedRows } from "./submitted-rows";
 
 /** The tasks on the desk, the newest contest first, without their cases. */
 export function listTasks(): TaskState[] {
@@ -21,15 +22,19 @@ export function listTasks(): TaskState[] {
     }));
 }
 
-function submission(slug: string): Pick<TaskState, "handedAt" | "submittedAt"> {
+function submission(slug: string): Pick<TaskState, "handedAt" | "submittedAt" | "submitted"> {
   const { at = null, isSubmitted = false } = handedOver(slug) ?? {};
-  return { handedAt: at, submittedAt: isSubmitted ? at : null };
+  return {
+    handedAt: at,
+    submittedAt: isSubmitted ? at : null,
+    submitted: submittedRows(slug),
+  };
 }
 
 /** A problem of the repository that was opened; undefined where it is gone. */
 export function openedTask(slug: string, title: string): TaskState | undefined {
   return existsSync(join(WORKSPACE, "problems", slug, "problem.ts"))
-    ? blank(slug, title)
+    ? { ...blank(slug, title), submitted: submittedRows(slug) }
     : undefined;
 }
 

@@ -7,6 +7,7 @@ import { Help, Question } from "./dialogs";
 import { pressed } from "./keys";
 import { EmptyDesk } from "./panels/empty-desk";
 import { NewTask } from "./panels/new-task";
+import { Submissions } from "./panels/submitted-list";
 import { toggleTheme } from "./remembered";
 import { Search } from "./search";
 import { useSelection } from "./selection";
@@ -26,7 +27,7 @@ export function App() {
   const [draft, setDraft] = useState<Draft>();
   const [asked, setAsked] = useState<Asked>();
   const [said, setSaid] = useState("");
-  const [open, setOpen] = useState<"help" | "search" | "new" | "">("");
+  const [open, setOpen] = useState<"help" | "search" | "new" | "submissions" | "">("");
   useEffect(() => follow(setState, setAlive), []);
   const selection = useSelection(state);
   const { task, name } = selection;
@@ -63,6 +64,7 @@ export function App() {
     help: () => setOpen("help"),
     search: () => setOpen("search"),
     newTask: () => setOpen("new"),
+    submissions: () => setOpen("submissions"),
     theme: toggleTheme,
     nextCase: () => selection.step(1),
     previousCase: () => selection.step(-1),
@@ -109,7 +111,12 @@ export function App() {
           jb desk does not answer; this page shows what it said last.
         </p>
       )}
-      <TaskList state={state} selected={task?.slug} choose={selection.chooseTask} />
+      <TaskList
+        state={state}
+        selected={task?.slug}
+        choose={selection.chooseTask}
+        submissions={() => setOpen("submissions")}
+      />
       <main>
         <Splitter />
         {task ? (
@@ -135,6 +142,7 @@ export function App() {
       {draft && <CaseEditor draft={draft} order={order} close={() => setDraft(undefined)} />}
       {asked && <Question {...asked} close={() => setAsked(undefined)} />}
       {open === "help" && <Help close={() => setOpen("")} />}
+      {open === "submissions" && <Submissions close={() => setOpen("")} />}
       {open === "new" && <NewTask order={order} close={() => setOpen("")} />}
       {open === "search" && (
         <Search

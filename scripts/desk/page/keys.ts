@@ -19,6 +19,7 @@ export const KEYS: readonly (readonly [key: string, action: string, help: string
   ["s", "stress", "start or stop stress"],
   ["p", "keep", "keep the failing input of stress as a case"],
   ["S", "submit", "submit"],
+  ["L", "submissions", "all that was submitted from this folder"],
   ["n", "runtime", "choose the judge whose runtime runs it"],
   ["o", "editor", "open the solution in the editor"],
   ["w", "watch", "run on save, on or off"],

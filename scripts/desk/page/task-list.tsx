@@ -9,8 +9,12 @@ interface Props {
   choose(slug: string): void;
 }
 
+interface ListProps extends Props {
+  submissions(): void;
+}
+
 /** Left: the tasks by letter, contest by contest, then the problems that were opened. */
-export function TaskList({ state, selected, choose }: Props) {
+export function TaskList({ state, selected, choose, submissions }: ListProps) {
   const { tasks, listening, notes } = state;
   const contests = contestsOf(tasks);
   const list = useRef<HTMLElement>(null);
@@ -48,6 +52,9 @@ export function TaskList({ state, selected, choose }: Props) {
             {visible(note)}
           </p>
         ))}
+        <button type="button" onClick={submissions}>
+          Submissions <kbd>L</kbd>
+        </button>
       </footer>
     </nav>
   );
@@ -95,7 +102,8 @@ function plain(title: string): string {
 }
 
 function TaskLine({ task }: { readonly task: TaskState }) {
-  const { letter, title, lastRunAt, submittedAt, handedAt } = task;
+  const { letter, title, lastRunAt, submittedAt, handedAt, submitted = [] } = task;
+  const verdict = submitted[0]?.verdict;
   const state = standing(task);
   const shown = state === "running" ? "…" : state === "untried" ? "–" : state;
   return (
@@ -105,7 +113,7 @@ function TaskLine({ task }: { readonly task: TaskState }) {
       <span class={`verdict ${verdictClass(state)}`}>{shown}</span>
       <small>
         {submittedAt ? (
-          `submitted ${clock(submittedAt)}`
+          `submitted ${clock(submittedAt)}${verdict === undefined ? "" : `: ${verdict}`}`
         ) : handedAt ? (
           <mark>judged {clock(handedAt)}, not submitted</mark>
         ) : awaitsSubmit(task) ? (

@@ -4,6 +4,7 @@ import type { DeskCommand, Reply } from "../../desk-command";
 import type { TaskState } from "../../desk-state";
 import { ask } from "../server";
 import { clock } from "../task-list";
+import { SubmittedList } from "./submitted-list";
 
 interface Props {
   readonly task: TaskState;
@@ -23,14 +24,14 @@ const SENT_BEFORE = 2;
 
 /** What became of submitting: judged, handed over, and where to paste it. */
 export function SubmitPanel({ task, order }: Props) {
-  const { slug, submit, facts, handedAt, submittedAt } = task;
+  const { slug, submit, facts, handedAt, submittedAt, submitted = [] } = task;
   const [copied, setCopied] = useState("");
   const panel = useRef<HTMLElement>(null);
   const isJudging = submit?.phase === "judging";
   useEffect(() => {
     if (isJudging) panel.current?.scrollIntoView({ block: "nearest" });
   }, [isJudging]);
-  if (!submit && !handedAt) return null;
+  if (!submit && submitted.length === 0) return null;
   const copy = async () => {
     const code = await ask<string>("/code", { slug });
     if (code === undefined) return;
@@ -72,7 +73,7 @@ export function SubmitPanel({ task, order }: Props) {
         )}
         <span role="status">{copied}</span>
       </div>
-      {!isJudging && handedAt && !sending && (
+      {!isJudging && handedAt && submitted[0]?.isCopied && (
         <div class="tools">
           <span class="facts">
             {submittedAt
@@ -90,6 +91,7 @@ export function SubmitPanel({ task, order }: Props) {
           {visible(submit.lines.join("\n"))}
         </pre>
       )}
+      {submitted.length > 0 && <SubmittedList rows={submitted} />}
     </section>
   );
 }
