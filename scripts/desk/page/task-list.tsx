@@ -105,6 +105,13 @@ function TaskLine({ task }: { readonly task: TaskState }) {
   const { letter, title, lastRunAt, submittedAt, handedAt, submitted = [] } = task;
   const verdict = submitted[0]?.verdict;
   const state = standing(task);
+  const judged = handedAt ? `judged ${clock(handedAt)}, not submitted` : "not submitted";
+  const waits = !submittedAt && (handedAt || awaitsSubmit(task)) ? judged : "";
+  const rest = [
+    submittedAt && `submitted ${clock(submittedAt)}${verdict === undefined ? "" : `: ${verdict}`}`,
+    !submittedAt && waits === "" && state === "untried" && state,
+    lastRunAt && `run ${clock(lastRunAt)}`,
+  ];
   const shown = state === "running" ? "…" : state === "untried" ? "–" : state;
   return (
     <>
@@ -112,18 +119,7 @@ function TaskLine({ task }: { readonly task: TaskState }) {
       <span class="title">{plain(title)}</span>
       <span class={`verdict ${verdictClass(state)}`}>{shown}</span>
       <small>
-        {submittedAt ? (
-          `submitted ${clock(submittedAt)}${verdict === undefined ? "" : `: ${verdict}`}`
-        ) : handedAt ? (
-          <mark>judged {clock(handedAt)}, not submitted</mark>
-        ) : awaitsSubmit(task) ? (
-          <mark>not submitted</mark>
-        ) : state === "untried" ? (
-          "untried"
-        ) : (
-          ""
-        )}
-        {lastRunAt ? ` run ${clock(lastRunAt)}` : ""}
+        {waits !== "" && <mark>{waits}</mark>} {rest.filter(Boolean).join(", ")}
       </small>
     </>
   );

@@ -9,6 +9,7 @@ import { CustomInput } from "./panels/custom-input";
 import { SettingsPanel } from "./panels/settings-panel";
 import { StressPanel } from "./panels/stress-panel";
 import { SubmitPanel } from "./panels/submit-panel";
+import { SubmittedList } from "./panels/submitted-list";
 import { TakeFiles } from "./panels/take-files";
 import { clock, verdictClass } from "./task-list";
 
@@ -22,7 +23,7 @@ interface Props {
 
 /** Right: one task with its limits, its cases and everything that can be done with it. */
 export function TaskView({ task, name, choose, act, order }: Props) {
-  const { slug, title, running, broken, facts, judge } = task;
+  const { slug, title, running, broken, facts, judge, submitted = [] } = task;
   const state = standing(task);
   const chooseRuntime = (value: string) =>
     void order({
@@ -96,6 +97,12 @@ export function TaskView({ task, name, choose, act, order }: Props) {
       )}
       <StressPanel task={task} act={act} />
       <CustomInput task={task} order={order} />
+      {submitted.length > 0 && (
+        <section class="panel" aria-label="Submitted">
+          <h3>Submitted</h3>
+          <SubmittedList rows={submitted} />
+        </section>
+      )}
       <TakeFiles slug={slug} order={order} />
     </article>
   );

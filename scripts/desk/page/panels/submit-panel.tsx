@@ -4,23 +4,23 @@ import type { DeskCommand, Reply } from "../../desk-command";
 import type { TaskState } from "../../desk-state";
 import { ask } from "../server";
 import { clock } from "../task-list";
-import { SubmittedList } from "./submitted-list";
 
 interface Props {
   readonly task: TaskState;
   order(command: DeskCommand): Promise<Reply>;
 }
 
-/** The exit codes of `jb submit --send`, in the words of its README. */
+/** The exit codes of `jb submit --send` where no verdict came, in the words of its README. */
 const ENDS: Readonly<Record<number, string>> = {
-  0: "accepted, or handed over to your browser",
-  1: "another verdict, or not accepted here",
+  0: "handed over to your browser",
+  1: "not accepted here: nothing was sent",
   2: "exactly this file was sent before",
   3: "nothing was sent",
   4: "nothing was sent: it has no case",
   5: "sent, or perhaps sent: its verdict is not known",
 };
 const SENT_BEFORE = 2;
+const VERDICT = "verdict ";
 
 /** What became of submitting: judged, handed over, and where to paste it. */
 export function SubmitPanel({ task, order }: Props) {
@@ -31,7 +31,8 @@ export function SubmitPanel({ task, order }: Props) {
   useEffect(() => {
     if (isJudging) panel.current?.scrollIntoView({ block: "nearest" });
   }, [isJudging]);
-  if (!submit && submitted.length === 0) return null;
+  const isCopied = submitted[0]?.isCopied === true;
+  if (!submit && !isCopied) return null;
   const copy = async () => {
     const code = await ask<string>("/code", { slug });
     if (code === undefined) return;
@@ -47,8 +48,9 @@ export function SubmitPanel({ task, order }: Props) {
     failed: "not accepted: nothing was handed over",
   };
   const sending = submit?.sending;
-  const sent =
-    sending && (isJudging ? `judging, then sending to ${judge} …` : ENDS[sending.exitCode ?? -1]);
+  const verdict = submit?.lines.findLast((line) => line.startsWith(VERDICT));
+  const ended = verdict ? visible(verdict.slice(VERDICT.length)) : ENDS[sending?.exitCode ?? -1];
+  const sent = isJudging ? `judging, then sending to ${judge} …` : ended;
   const mark = (isSubmitted: boolean) => void order({ type: "mark", slug, isSubmitted });
   return (
     <section class="panel submit" aria-label="Submit" ref={panel}>
@@ -73,7 +75,7 @@ export function SubmitPanel({ task, order }: Props) {
         )}
         <span role="status">{copied}</span>
       </div>
-      {!isJudging && handedAt && submitted[0]?.isCopied && (
+      {!isJudging && handedAt && isCopied && (
         <div class="tools">
           <span class="facts">
             {submittedAt
@@ -91,7 +93,6 @@ export function SubmitPanel({ task, order }: Props) {
           {visible(submit.lines.join("\n"))}
         </pre>
       )}
-      {submitted.length > 0 && <SubmittedList rows={submitted} />}
     </section>
   );
 }

@@ -51,6 +51,7 @@ afterAll(async () => {
 
 const posts = () => server.asked.filter((line) => line === "POST /submit").length;
 const SUBMIT = "[aria-label=Submit]";
+const SENT = "[aria-label=Submitted]";
 
 async function task(desk: DeskPage, letter: string): Promise<void> {
   if (await desk.value<boolean>("innerWidth <= 832")) {
@@ -73,14 +74,14 @@ describe("Send", () => {
     await desk.seen(`${SUBMIT} pre`, "sent    yes");
     const word = verdict === 14 ? "WA" : "AC";
     await desk.seen(`${SUBMIT} pre`, `verdict ${word}`);
-    await desk.seen(`${SUBMIT} .submitted li:first-child`, word);
+    await desk.seen(`${SUBMIT} .facts`, word === "AC" ? "AC, accepted" : "WA, wrong answer");
+    await desk.seen(`${SENT} li:first-child`, word);
     expect(posts()).toBe(before + 1);
-    const link = `document.querySelector("${SUBMIT} .submitted li:first-child a").href`;
+    const link = `document.querySelector("${SENT} li:first-child a").href`;
     expect(await desk.value(link)).toMatch(/\/submissions\/\d+$/);
     expect(await desk.text(SUBMIT)).not.toContain("I have submitted it");
     expect(await desk.text("body")).not.toMatch(/t0ken|c00kie/);
     if (width === 1280) await desk.seen("nav small", ": AC");
-    await desk.page.locator(`${SUBMIT} h3`).scrollIntoViewIfNeeded();
     await desk.shot(`sent-${width}`);
     expect(await axeViolations(desk.page)).toEqual([]);
     await desk.page.close();
@@ -94,8 +95,8 @@ describe("Send", () => {
     await desk.seen(`${SUBMIT} .facts`, "exactly this file was sent before");
     expect(posts()).toBe(before);
     await desk.click("Send it again");
-    await desk.until(`document.querySelectorAll("${SUBMIT} .submitted li").length === 4`);
-    await desk.seen(`${SUBMIT} .facts`, "accepted, or handed over");
+    await desk.until(`document.querySelectorAll("${SENT} li").length === 4`);
+    await desk.seen(`${SUBMIT} .facts`, "AC, accepted");
     expect(posts()).toBe(before + 1);
     await desk.page.close();
   });
@@ -108,13 +109,13 @@ describe("what was submitted", () => {
     await desk.press("S");
     await desk.seen(`${SUBMIT} button`, "I have submitted it");
     await desk.click("I have submitted it");
-    await desk.seen(`${SUBMIT} .submitted`, "marked as submitted");
+    await desk.seen(SENT, "marked as submitted");
     await desk.page.reload();
     await desk.until("document.querySelector('.desk')");
     await task(desk, "b");
     await desk.click("Not submitted after all");
     await desk.seen(`${SUBMIT} button`, "I have submitted it");
-    await desk.seen(`${SUBMIT} .submitted`, "copied");
+    await desk.seen(SENT, "copied");
     await desk.page.close();
   });
 
