@@ -6,7 +6,8 @@ import { told } from "./lesson";
 import { COURSES } from "./translations";
 
 // A glossary has rows of three columns: | term | English | lessons, with commas between |. A dot ends the
-// part of a word that its cases share: "inwersj·a". Tables of two columns are for the reader alone.
+// part of a word that its cases share, a slash stands between two such parts: "kolejk·a / kolejc·e".
+// Tables of two columns are for the reader alone.
 
 interface Term {
   readonly term: string;
@@ -28,8 +29,13 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()[\]\\|]/g, "\\$&");
 
 /** The term in any case, as a word of its own. */
 function occurrence(term: string): RegExp {
-  const words = term.split(" ").map((word) => `${escaped(word.split("·")[0]!)}[\\p{L}\\p{M}]*`);
-  return new RegExp(`(?<![\\p{L}\\p{M}])${words.join(" ")}`, "iu");
+  const form = (words: string) =>
+    words
+      .split(" ")
+      .map((word) => `${escaped(word.split("·")[0]!)}[\\p{L}\\p{M}]*`)
+      .join(" ");
+  const forms = term.split(" / ").map(form).join("|");
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${forms})`, "iu");
 }
 
 /** The English term in brackets, where the text says it next. */
