@@ -13,8 +13,15 @@ const LOOSE: Record<string, Side> = {
 /** What is no case, whatever its name is. */
 const OTHER =
   /\.(?:[cm]?[jt]sx?|py|c|cc|cpp|h|java|rs|go|md|pdf|tex|html?|json|ya?ml|xml|zip|gz|sh|exe|png|svg)$/i;
+/** Of what was a case: import --renew keeps it, and so do editors. */
+const ASIDE = /\.(?:old\d*|orig|bak|swp)$|~$/i;
 /** Endings that say nothing. */
 const PLAIN = /\.(?:txt|dat|data|text)$/i;
+
+/** Whether a file was put aside: it is no case, and no half of one. */
+export function isAside(path: string): boolean {
+  return ASIDE.test(path);
+}
 
 function sides(side: Side, words: string): Record<string, Side> {
   return Object.fromEntries(words.split(" ").map((word) => [word, side]));

@@ -1,4 +1,4 @@
-import { looseSideOf, numberKey, type Side, sideOf } from "./case-sides";
+import { isAside, looseSideOf, numberKey, type Side, sideOf } from "./case-sides";
 
 export interface FilePair {
   /** The part that both paths share: a name for the case. */
@@ -25,7 +25,7 @@ interface Place {
  * no case.
  */
 export function pairFiles(paths: readonly string[], isStrict = false): Pairing {
-  const sorted = [...paths].sort(inOrder);
+  const sorted = paths.filter((path) => !isAside(path)).sort(inOrder);
   const pairs: FilePair[] = [];
   const halves = new Set<string>();
   let left: readonly string[] = sorted;

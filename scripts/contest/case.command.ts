@@ -4,13 +4,15 @@ import { ExpectedError } from "../base/expected-error";
 import { casesPath, WORKSPACE } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
 import { remark, sayLine } from "../base/host/say";
+import { isDrawn } from "../problem/drawn-answer";
 import { addCases } from "../problem/host/add-cases";
 import { addCaseBeside } from "../problem/host/cases-beside";
 import { findSlugs } from "../problem/host/find-slugs";
 import { namedProgram } from "../problem/host/named-program";
+import { linesNote } from "../problem/host/prefer-lines";
 import { problemExport } from "../problem/host/problem-module";
 import type { Problem } from "../problem/problem";
-import { type CaseOptions, givenCase } from "./host/given-case";
+import { type CaseOptions, givenCase, textOf } from "./host/given-case";
 
 const command = new Command("npm run case --")
   .description("add a case by pasting: its input, a blank line or a line ---, then its output")
@@ -27,30 +29,28 @@ runCommand(command, async (): Promise<ExitCode> => {
   const { file } = program?.of ? {} : (program ?? {});
   const slug = program?.of?.slug ?? (file === undefined ? findSlugs([word])[0]! : word);
   const { why, sample, ...options } = command.opts<CaseOptions & { why: string; sample?: true }>();
-  const { interactor } =
-    (file === undefined && problemExport<Problem>(slug, "problem.ts", "problem")) || {};
-  const given = givenCase(options, `npm run case ${word}`, interactor !== undefined, remark);
-  const { notes, ...parts } = given;
-  for (const note of notes) sayLine(`note: ${note}`);
+  const facts =
+    file === undefined ? problemExport<Problem>(slug, "problem.ts", "problem") : undefined;
+  const asks = facts?.interactor !== undefined;
+  const { notes, ...parts } = givenCase(options, `npm run case ${word}`, asks, remark);
+  const [input = "", output] = [parts.input, parts.output].map((part) => part && textOf(part));
   if (file !== undefined) {
-    const [input, output] = [parts.input, parts.output].map((part) => part && textOf(part));
-    return told(addCaseBeside(file, input!, output), word);
+    if (isDrawn(output ?? "")) notes.push("its answer is drawn: judge it with --checker lines");
+    return told(addCaseBeside(file, input, output), word, notes);
   }
   const origin = sample ? ({ from: "statement" } as const) : ({ from: "hand", why } as const);
-  const name = sample ? "sample-1" : "hand-1";
-  const { added, differing } = addCases(WORKSPACE, slug, [{ name, ...parts, origin }]);
+  const cases = [{ name: sample ? "sample-1" : "hand-1", ...parts, origin }];
+  const { added, differing } = addCases(WORKSPACE, slug, cases);
   if (differing[0] !== undefined) {
     const place = `${casesPath(slug)}/${differing[0]}.out`;
     throw new ExpectedError(`${slug}/${differing[0]} has this input and another output`, place);
   }
-  return told(added[0] && `${slug}/${added[0]}`, slug);
+  notes.push(...linesNote(WORKSPACE, slug, cases, { added, differing }));
+  return told(added[0] && `${slug}/${added[0]}`, slug, notes);
 });
 
-function textOf(bytes: Uint8Array): string {
-  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-}
-
-function told(added: string | undefined, word: string): ExitCode {
+function told(added: string | undefined, word: string, notes: readonly string[]): ExitCode {
+  for (const note of notes) sayLine(`note: ${note}`);
   const what = added === undefined ? "it is there already" : `added ${added}`;
   sayLine(`${what}; next: npm run judge ${word}`);
   return EXIT.accepted;

@@ -9,6 +9,7 @@ it.each([
   { type: "runtime", slug: "a", judge: "codeforces" },
   { type: "edit", slug: "a", name: "x", version: "1", input: "", output: "", isSure: true },
   { type: "stress", slug: "a", seed: 7 },
+  { type: "renew", slug: "a" },
   { type: "send", slug: "a" },
   { type: "send", slug: "a", again: true },
   { type: "editor", slug: "a", name: "x", place: 0 },

@@ -70,6 +70,8 @@ export type DeskCommand =
   | { readonly type: "stress"; readonly slug: string; readonly seed?: number }
   | { readonly type: "end-stress"; readonly slug: string }
   | { readonly type: "keep"; readonly slug: string }
+  /** Corrected samples, which an import brought, take the place of ours. */
+  | { readonly type: "renew"; readonly slug: string }
   | { readonly type: "submit"; readonly slug: string }
   /** Sends it to the judge; `again` also where exactly these bytes were sent before. */
   | { readonly type: "send"; readonly slug: string; readonly again?: boolean }
@@ -144,6 +146,7 @@ const FIELDS: Readonly<Record<DeskCommand["type"], Readonly<Record<string, Check
   stress: { slug: name, "seed?": seed },
   "end-stress": { slug: name },
   keep: { slug: name },
+  renew: { slug: name },
   submit: { slug: name },
   send: { slug: name, "again?": flag },
   mark: { slug: name, isSubmitted: flag },

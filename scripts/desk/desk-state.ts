@@ -46,6 +46,8 @@ export interface TaskState {
   readonly submitted?: readonly SubmittedRow[];
   /** Whether programs that stress needs are there. */
   readonly hasBrute?: boolean;
+  /** Samples that the judge has in another form now: they wait until the user takes them. */
+  readonly corrected?: readonly string[];
   /** Cases whose editor has something that is not saved; "" is the new one. */
   readonly drafts?: readonly string[];
   readonly debug?: DebugView | null;

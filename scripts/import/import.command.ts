@@ -6,7 +6,6 @@ import { runCommand } from "../base/host/run-command";
 import { sayLine } from "../base/host/say";
 import { importPlace, type PlaceOptions } from "./host/import-place";
 import { importAddress } from "./tasks/host/import-address";
-import type { Place } from "./tasks/host/import-task";
 import { listenForTasks } from "./tasks/host/listen-for-tasks";
 import { webAddress } from "./tasks/judge-address";
 
@@ -28,6 +27,7 @@ const command = new Command("npm run import --")
   .option("--pattern <names...>", "how inputs and outputs are called: 'test*/in{n}' 'test*/out{n}'")
   .option("--dry-run", "say what a folder or zip would become, and write nothing")
   .option("--port <ports...>", "listen on these ports alone", ports)
+  .option("--renew", "corrected samples take the place of ours, which stay beside them as .old")
   .option("--once", "stop after the first problem or contest")
   .option("--wait <seconds>", "silence after which a contest counts as ended", seconds, 10)
   .option("--no-editor", "do not open what came in $VISUAL or $EDITOR")
@@ -35,15 +35,13 @@ const command = new Command("npm run import --")
 
 runCommand(command, async (): Promise<ExitCode> => {
   const [place] = command.args;
-  const { to, problem, each, dryRun, pattern, port, once, wait, editor, desk } =
-    command.opts<Options>();
+  const { problem, port, once, wait, editor, desk, ...options } = command.opts<Options>();
   const edit = editor ? openInEditor : async () => {};
-  const target: Place = problem ? "problems" : "desk";
-  if (place !== undefined && webAddress(place)) return importAddress(root, place, target, sayLine);
-  if (place !== undefined)
-    return importPlace(root, place, { ...(to && { to }), each, dryRun, pattern }, sayLine);
-  const wish = { place: target, port, once, waitMs: wait * 1000, desk };
-  return listenForTasks(wish, { root, say: sayLine, edit });
+  const wish = { place: problem ? "problems" : "desk", renew: options.renew } as const;
+  if (place !== undefined && webAddress(place)) return importAddress(root, place, wish, sayLine);
+  if (place !== undefined) return importPlace(root, place, options, sayLine);
+  const listening = { ...wish, port, once, waitMs: wait * 1000, desk };
+  return listenForTasks(listening, { root, say: sayLine, edit });
 });
 
 function ports(value: string, before?: readonly number[]): readonly number[] {

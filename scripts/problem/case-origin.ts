@@ -39,6 +39,29 @@ export function isLarge(caseName: string): boolean {
   return caseName.startsWith("large-");
 }
 
+/** Whether a case comes from where the other does: one statement, or one file of a folder or zip. */
+export function isOfSameSource(ours: CaseOrigin | undefined, theirs: CaseOrigin): boolean {
+  if (ours?.from === "statement" && theirs.from === "statement") {
+    const [one, other] = [ours.source, theirs.source];
+    return one === undefined || other === undefined || one === other;
+  }
+  if (ours?.from !== "hand" || theirs.from !== "hand") return false;
+  return ours.why === theirs.why;
+}
+
+/** Where a renewed case comes from; what was said of it besides holds where the new one says nothing. */
+export function renewedOrigin(before: CaseOrigin | undefined, origin: CaseOrigin): CaseOrigin {
+  const { group, points, flags, anyAnswer, hidden } = before ?? {};
+  return {
+    ...origin,
+    ...(group !== undefined && origin.group === undefined && { group }),
+    ...(points !== undefined && origin.points === undefined && { points }),
+    ...(flags && !origin.flags && { flags }),
+    ...(anyAnswer && { anyAnswer }),
+    ...(hidden && { hidden }),
+  };
+}
+
 /** What is wrong with the content of a cases.json; undefined if nothing is. */
 export function originsFault(origins: unknown): string | undefined {
   if (!isRecord(origins)) return "expected an object of cases by name";

@@ -3,8 +3,18 @@ const BLANKS = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 /** What has no width. Joiners stay between letters that they join: in Persian, in emoji. */
 const INVISIBLE =
   /[\u00ad\u200b\u200e\u200f\u2060\ufeff]|(?<![^\0-\x7f])[\u200c\u200d]|[\u200c\u200d](?![^\0-\x7f])/g;
-/** Signs that stand for one of ASCII: minus signs, full-width ones. */
-const SIGNS = /[\u2010-\u2015\u2212\uff01-\uff5e]/g;
+/** Letters of Cyrillic and Greek, and those of ASCII that they look like. */
+export const LETTERS: ReadonlyMap<string, string> = new Map(
+  [
+    "АAВBЕEКKМMНHОOРPСCТTХXУYІIЈJЅSаaеeоoрpсcхxуyіiјjѕsԁdһh",
+    "ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXοoνvιi",
+  ].flatMap((row) => [...row.matchAll(/(.)(.)/gu)].map(([, sign, letter]) => [sign!, letter!])),
+);
+/** Signs that stand for one of ASCII: dashes, quotes, full-width ones, those of formulas, and those letters. */
+const SIGNS = new RegExp(
+  `[\\u2010-\\u2015\\u2018-\\u201f\\u2026\\u2032\\u2033\\u2212\\u2217\\u00d7\\uff01-\\uff5e\\u{1d400}-\\u{1d7ff}${[...LETTERS.keys()].join("")}]`,
+  "gu",
+);
 
 /** "U+00A0", and so on. */
 export function codePoint(character: string): string {
@@ -15,6 +25,16 @@ export interface Cleaned {
   readonly text: string;
   /** What was changed, and what only looks like ASCII, a clause each. */
   readonly notes: readonly string[];
+}
+
+/** The notes of several texts, each clause once, with all of its signs. */
+export function mergedNotes(notes: Iterable<string>): string[] {
+  const signs = new Map<string, string[]>();
+  for (const note of notes) {
+    const [, clause = note, list = ""] = /^(.*) \((.*)\)$/.exec(note) ?? [];
+    signs.set(clause, [...(signs.get(clause) ?? []), ...list.split(", ")]);
+  }
+  return [...signs].map(([clause, list]) => `${clause} (${[...new Set(list)].join(", ")})`);
 }
 
 /**
@@ -28,7 +48,7 @@ export function cleaned(given: string): Cleaned {
   const [blanks, gone, signs] = [
     named(BLANKS, given),
     named(INVISIBLE, given),
-    named(SIGNS, /[^\0-\x7f]/.test(text) && isPlainButForSigns(text) ? text : ""),
+    named(SIGNS, signWords(text)),
   ];
   return {
     text,
@@ -40,7 +60,17 @@ export function cleaned(given: string): Cleaned {
   };
 }
 
-/** Whether a text is ASCII but for such signs: one in another script may well mean them. */
+/**
+ * The words that such signs must be read in: all of a text that is ASCII but for them; of one in another script,
+ * which may well mean them, those that have a letter or digit of ASCII too.
+ */
+function signWords(text: string): string {
+  if (!/[^\0-\x7f]/.test(text)) return "";
+  if (isPlainButForSigns(text)) return text;
+  const mixed = text.split(/\s+/).filter((word) => /[A-Za-z\d]/.test(word));
+  return mixed.filter(isPlainButForSigns).join(" ");
+}
+
 function isPlainButForSigns(text: string): boolean {
   return !/[^\0-\x7f]/.test(text.replace(SIGNS, ""));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { cleanedBytes } from "../../problem/look-alikes";
+import { cleanedBytes, mergedNotes } from "../../problem/look-alikes";
 import { MARK, pastedCase } from "../pasted-case";
 import { readPasted, readPending, readStdin } from "./read-pasted";
 
@@ -17,7 +17,7 @@ export interface GivenCase {
   /** Undefined for a case without an answer. */
   readonly output?: Uint8Array;
   /** What was changed in them. */
-  readonly notes: readonly string[];
+  readonly notes: string[];
 }
 
 /** The case of two files, or one that is pasted, which `ask` asks for; throws where a part of it is missing. */
@@ -32,8 +32,13 @@ export function givenCase(
       ? pasted(options, command, isInteractive, ask)
       : { input: fileBytes(options.input), output: options.output && fileBytes(options.output) };
   const [one, other] = [cleanedBytes(input), output ? cleanedBytes(output) : undefined];
-  const notes = [...new Set([...one.notes, ...(other?.notes ?? [])])];
+  const notes = mergedNotes([...one.notes, ...(other?.notes ?? [])]);
   return { input: one.bytes, ...(other && { output: other.bytes }), notes };
+}
+
+/** A part of it as text, with a mark in front of it where it has one. */
+export function textOf(bytes: Uint8Array): string {
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 }
 
 function pasted(

@@ -1,10 +1,13 @@
 import type { DeskCommand, Reply } from "../desk-command";
 import { unknown } from "../unknown-reply";
 import { dropDraft } from "./drafts";
-import { addCase, changeCase, hideCase } from "./edit-cases";
+import { addCase, changeCase, hideCase, renewSamples } from "./edit-cases";
 import { listCases } from "./list-desk";
 
-type CaseCommand = Extract<DeskCommand, { type: "add" | "edit" | "delete" | "take" | "hide" }>;
+type CaseCommand = Extract<
+  DeskCommand,
+  { type: "add" | "edit" | "delete" | "take" | "hide" | "renew" }
+>;
 
 /** Changes the cases of a task; what was saved is a draft no longer. */
 export function caseCommand(command: CaseCommand): Reply {
@@ -14,6 +17,7 @@ export function caseCommand(command: CaseCommand): Reply {
     if ("done" in reply) dropDraft(slug, undefined);
     return reply;
   }
+  if (command.type === "renew") return renewSamples(slug);
   const row = listCases(slug).find(({ name }) => name === command.name);
   if (!row) return unknown(`no case "${command.name}"`);
   if (command.type === "hide") return hideCase(slug, command.name, command.isHidden);

@@ -133,7 +133,8 @@ export class DeskCommands {
       case "edit":
       case "delete":
       case "take":
-      case "hide": {
+      case "hide":
+      case "renew": {
         const reply = this.written(caseCommand(command));
         const isChanged = "done" in reply && command.type !== "add" && command.type !== "delete";
         // A folder that is newer than the watch may be seen late.

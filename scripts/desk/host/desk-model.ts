@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { WORKSPACE } from "../../base/host/roots";
+import { correctedNames } from "../../import/tasks/host/corrected-samples";
 import type { CaseResult } from "../../judge/case-result";
 import {
   type DeskEvent,
@@ -91,7 +92,8 @@ export class DeskModel {
     const { handedAt = null, submittedAt = null, submitted = [] } = own;
     const cases = listCases(slug);
     const listed = { title, contest, letter, address, handedAt, submittedAt, submitted, cases };
-    const change = { ...listed, hasBrute: hasBrute(slug), drafts: draftNames(slug) };
+    const corrected = correctedNames(WORKSPACE, slug);
+    const change = { ...listed, hasBrute: hasBrute(slug), drafts: draftNames(slug), corrected };
     const mark = JSON.stringify(change);
     if (this.listed.get(slug) === mark) return;
     this.listed.set(slug, mark);

@@ -4,6 +4,7 @@ import { request } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { keepCorrected } from "../../import/tasks/host/corrected-samples";
 import { type Asked, DeskClient } from "../../testing/desk-client";
 import { DeskWorkspace, type Started, twoNumbers } from "../../testing/desk-workspace";
 import type { TaskState } from "../desk-state";
@@ -214,6 +215,42 @@ describe("commands", () => {
     });
     workspace.write(".contest/a-sum/solution.ts", twoNumbers("a + b"));
     await until((now) => isIdle(now) && verdicts(now)["sample-2"] === "AC");
+  });
+
+  it("a corrected sample waits for a button, and what was there is kept", async () => {
+    const folder = join(workspace.folder, ".contest/a-sum/cases");
+    const bytes = (text: string) => Buffer.from(text);
+    const origin = { from: "statement", source: "Round 1" } as const;
+    const corrected = { name: "sample-2", input: bytes("5 0\n"), output: bytes("50\n"), origin };
+    const changes = { added: [], differing: ["sample-2"] };
+    keepCorrected(workspace.folder, "a-sum", [corrected], changes);
+    await until((now) => now.corrected?.join() === "sample-2");
+    expect(await order({ type: "renew", slug: "a-sum" })).toMatchObject({
+      note: "sample-2 corrected; the old files end with .old",
+    });
+    const read = (file: string) => readFileSync(join(folder, file), "utf8");
+    expect([read("sample-2.out"), read("sample-2.out.old")]).toEqual(["50\n", "5\n"]);
+    const now = await until((later) => isIdle(later) && verdicts(later)["sample-2"] === "WA");
+    expect([now.corrected, now.cases.map(({ name }) => name)]).toEqual([
+      [],
+      ["sample-1", "sample-2"],
+    ]);
+    workspace.write(".contest/a-sum/cases/sample-2.out", "5\n");
+    await until((later) => isIdle(later) && verdicts(later)["sample-2"] === "AC");
+  });
+
+  it.each([
+    ["blanks of another kind", "7\u00a08", "15", "blanks of another kind made plain (U+00A0)"],
+    ["a letter of Cyrillic", "8 8", "1\u0415", "only look like ASCII kept (U+0415)"],
+    ["full-width digits", "9 9", "\uff11\uff18", "only look like ASCII kept (U+FF11, U+FF18)"],
+    ["a drawing", "9 8", "  *\n ***", "problem.ts compares lines now"],
+  ])("the editor says what it did with %s", async (_, input, output, note) => {
+    const added = await order({ type: "add", slug: "a-sum", input, output });
+    expect(added).toMatchObject({ done: true, note: expect.stringContaining(note) });
+    const { name } = added as { name: string };
+    const { version } = (await task())!.cases.find((row) => row.name === name)!;
+    const gone = { type: "delete", slug: "a-sum", name, version };
+    expect(await order({ ...gone, isSure: true })).toMatchObject({ done: true });
   });
 
   it("a custom input is only run", async () => {

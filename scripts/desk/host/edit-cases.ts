@@ -2,8 +2,10 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { casesFolder, WORKSPACE } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
+import { takeCorrected } from "../../import/tasks/host/corrected-samples";
 import { addCases } from "../../problem/host/add-cases";
 import { readCaseOrigins, writeCaseOrigins } from "../../problem/host/case-origins";
+import { preferLines } from "../../problem/host/prefer-lines";
 import { cleaned } from "../../problem/look-alikes";
 import type { DeskCommand, Reply } from "../desk-command";
 import type { CaseRow } from "../desk-state";
@@ -24,18 +26,28 @@ export function addCase(slug: string, input: string, output: string): Reply {
   if (input === "") {
     return { error: "the input is empty", hint: "the judge would take it as an empty file" };
   }
-  const bytes = (text: string) => new TextEncoder().encode(closed(text));
+  const [parts, cleaning] = closed(input, output);
+  const bytes = (text: string) => new TextEncoder().encode(text);
   const origin = { from: "hand", why: "added on the page of jb desk" } as const;
   // Without an answer the case is run, and compared with nothing.
-  const answer = output !== "" && { output: bytes(output) };
-  const draft = { name: "hand-1", input: bytes(input), ...answer, origin };
+  const answer = output !== "" && { output: bytes(parts[1]!) };
+  const draft = { name: "hand-1", input: bytes(parts[0]!), ...answer, origin };
   const { added, differing } = addCases(WORKSPACE, slug, [draft]);
   if (differing[0] !== undefined) {
     return { error: `${differing[0]} has this input and another output`, hint: "edit that case" };
   }
   if (added[0] === undefined)
     return { done: true, note: "a case with this input is there already" };
-  return { done: true, note: `added ${added[0]}`, name: added[0] };
+  const byLines = output !== "" ? preferLines(WORKSPACE, slug, added, parts[1]!) : "";
+  return { done: true, note: said(`added ${added[0]}`, cleaning, byLines), name: added[0] };
+}
+
+/** The corrected samples of the task's last import take the place of ours, which stay beside them. */
+export function renewSamples(slug: string): Reply {
+  const { renewed = [], added } = takeCorrected(WORKSPACE, slug);
+  const names = [...renewed, ...added];
+  if (names.length === 0) return { done: true, note: "they are as the judge has them already" };
+  return { done: true, note: `${names.join(" ")} corrected; the old files end with .old` };
 }
 
 /** Hides a case from every judging, or shows it again; cases.json keeps it. */
@@ -67,6 +79,7 @@ export function changeCase(command: Change, row: CaseRow): Reply {
   const folder = casesFolder(slug);
   const [input, output] = [join(folder, `${name}.in`), join(folder, `${name}.out`)];
   const origins = { ...readCaseOrigins(slug) };
+  let cleaning: readonly string[] = [];
   if (command.type === "delete") {
     const { [name]: _, ...others } = origins;
     writeCaseOrigins(slug, others);
@@ -81,9 +94,11 @@ export function changeCase(command: Change, row: CaseRow): Reply {
     }
     writeAtomically(output, readFileSync(found));
   } else {
+    const [parts, notes] = closed(command.input, command.output);
+    cleaning = notes;
     if (command.output === "") rmSync(output, { force: true });
-    else writeAtomically(output, withEndsOf(output, closed(command.output)));
-    writeAtomically(input, withEndsOf(input, closed(command.input)));
+    else writeAtomically(output, withEndsOf(output, parts[1]!));
+    writeAtomically(input, withEndsOf(input, parts[0]!));
   }
   const { group, points, flags, anyAnswer, hidden } = origins[name] ?? {};
   const worth = {
@@ -94,13 +109,20 @@ export function changeCase(command: Change, row: CaseRow): Reply {
     ...(hidden && { hidden }),
   };
   writeCaseOrigins(slug, { ...origins, [name]: { from: "hand", why: WHY, ...worth } });
-  return { done: true, note: `saved ${name}` };
+  return { done: true, note: said(`saved ${name}`, cleaning) };
 }
 
-/** Files of cases end their last line; blanks of other kinds than ASCII's are made plain. */
-function closed(text: string): string {
-  const lines = cleaned(text).text.replaceAll("\r\n", "\n");
-  return lines === "" || lines.endsWith("\n") ? lines : `${lines}\n`;
+/** Files of cases end their last line; blanks of other kinds than ASCII's are made plain, which is noted. */
+function closed(...texts: string[]): [parts: string[], notes: readonly string[]] {
+  const parts = texts.map((text) => {
+    const lines = cleaned(text).text.replaceAll("\r\n", "\n");
+    return lines === "" || lines.endsWith("\n") ? lines : `${lines}\n`;
+  });
+  return [parts, cleaned(texts.join("\n")).notes];
+}
+
+function said(what: string, notes: readonly string[], more = ""): string {
+  return [what, ...notes, ...(more ? [more] : [])].join("; ");
 }
 
 /** A browser gives every line of a text field LF: a file of CRLF lines keeps them. */

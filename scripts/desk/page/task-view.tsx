@@ -90,6 +90,14 @@ export function TaskView({ task, name, choose, act, order }: Props) {
           />
         </div>
       )}
+      {task.corrected && task.corrected.length > 0 && (
+        <p class="warning">
+          {`The judge has ${task.corrected.join(", ")} in another form now. `}
+          <button type="button" onClick={() => void order({ type: "renew", slug })}>
+            Take the corrected samples
+          </button>
+        </p>
+      )}
       <SubmitPanel task={task} order={order} />
       <CaseRows task={task} name={name} choose={choose} />
       {name !== undefined && (

@@ -5,6 +5,7 @@ import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import type { SandboxChoice } from "../../runner/host/box/sandbox";
 import { withGenerated } from "../dmoj/host/generated-cases";
 import { namedCases } from "../packages/plan-cases";
+import { renewalLines } from "../tasks/import-lines";
 import {
   type Planned,
   planSource,
@@ -18,6 +19,8 @@ export interface PlaceOptions {
   readonly to?: string;
   readonly each?: true | undefined;
   readonly dryRun?: true | undefined;
+  /** Takes corrected cases in place of ours, which stay beside them. */
+  readonly renew?: true | undefined;
   /** Names of inputs and of outputs, with {n} for a number. */
   readonly pattern?: readonly string[] | undefined;
   /** Where accepted programs run to find a time limit. */
@@ -28,7 +31,7 @@ export interface PlaceOptions {
 export async function importPlace(
   root: string,
   place: string,
-  { to, each, dryRun, sandbox, pattern }: PlaceOptions,
+  { to, each, dryRun, sandbox, pattern, renew }: PlaceOptions,
   say: (line: string) => void,
 ): Promise<ExitCode> {
   const names = { ...(to && { to }), ...(pattern && { pattern }) };
@@ -45,7 +48,7 @@ export async function importPlace(
       say(`${plan.slug}: interrupted; nothing of it is written`);
       return EXIT.interrupted;
     }
-    for (const line of importedLines(writePlanned(root, whole))) say(line);
+    for (const line of importedLines(writePlanned(root, whole, renew))) say(line);
   }
   return EXIT.accepted;
 }
@@ -97,13 +100,13 @@ function halves(unpaired: readonly string[]): string[] {
 }
 
 function importedLines(imported: SourceImported): string[] {
-  const { slug, isNew, added, differing, unpaired, large, notes } = imported;
-  if (!isNew && added.length + differing.length === 0) {
+  const { slug, isNew, added, differing, renewed = [], unpaired, large, notes } = imported;
+  if (!isNew && added.length + differing.length + renewed.length === 0) {
     return [`${slug} was here already with all of its cases: nothing changed`];
   }
   return [
     `${isNew ? "new problem" : "cases for"} ${slug}: ${counted(added.length, "case")} added`,
-    ...(differing.length > 0 ? [`  other answers, ours kept: ${differing.join(" ")}`] : []),
+    ...renewalLines(imported),
     ...halves(unpaired),
     ...(large.length > 0
       ? [`  too large for git, better made by a generator as large-*: ${large.join(" ")}`]

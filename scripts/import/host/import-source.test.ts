@@ -75,6 +75,75 @@ describe("a folder of cases", () => {
   });
 });
 
+describe("the texts of plain cases", () => {
+  const read = (slug: string, file: string) => readFileSync(join(at.root, slug, file), "utf8");
+
+  it("are as they were meant, and it is said once, of a problem that is here too", () => {
+    const [input, output] = ["1\u00a02\n", "\ufeff3\u200b \u0415\n"];
+    const place = folder("pasted", { "1.in": input, "1.out": output });
+    const notes = [
+      "in its cases blanks of another kind made plain (U+00A0)",
+      "in its cases invisible signs dropped (U+FEFF, U+200B)",
+      "in its cases signs that only look like ASCII kept (U+0415)",
+    ];
+    expect(importSource(at.root, place).notes).toEqual(notes);
+    expect(read("cases/pasted", "given-1.in")).toBe("1 2\n");
+    expect(read("cases/pasted", "given-1.out")).toBe("3 \u0415\n");
+    folder("pasted", { "2.in": "2\u3000\n", "2.out": "2\n" });
+    expect(importSource(at.root, place).notes[0]).toContain("U+00A0, U+3000");
+  });
+
+  it.each([
+    ["a triangle", "  *\n ***\n", "lines"],
+    ["a picture in two parts", "/\\\n\n\\/\n", "lines"],
+    ["a program", "begin\n  x\nend\n", "lines"],
+    ["numbers in columns", "  1   2\n 10  20\n", "tokens"],
+    ["words", " YES\n NO\n", "tokens"],
+  ])("%s: the checker that is chosen", (name, answer, checker) => {
+    const zip = [
+      { path: "1.in", content: "1\n" },
+      { path: "1.out", content: answer },
+    ];
+    const slug = name.replaceAll(" ", "-");
+    writeFileSync(join(at.base, `${slug}.zip`), zipOf(zip));
+    for (const place of [
+      join(at.base, `${slug}.zip`),
+      folder(name, { "1.in": "1", "1.out": answer }),
+    ]) {
+      const { slug: made } = importSource(at.root, place, `${slug}-${place.endsWith("zip")}`);
+      expect(read(`problems/${made}`, "problem.ts")).toContain(`checker: "${checker}"`);
+    }
+    const known = folder(`more ${name}`, { "2.in": "2", "2.out": answer });
+    importSource(at.root, folder("plain", { "1.in": "1", "1.out": "1" }), `known-${slug}`);
+    importSource(at.root, known, `known-${slug}`);
+    expect(read(`problems/known-${slug}`, "problem.ts")).toContain(`checker: "${checker}"`);
+  });
+});
+
+describe("a corrected case of a folder", () => {
+  it("is taken by renew alone, and named where it is not", () => {
+    const place = folder("mended", {
+      "1.in": "1\n",
+      "1.out": "1\n",
+      "2.in": "2\n",
+      "2.out": "2\n",
+    });
+    importSource(at.root, place);
+    folder("mended", { "1.out": "one\n", "2.in": "two\n" });
+    const plan = () => planSource(at.root, place, {})[0]!;
+    expect(writePlanned(at.root, plan())).toMatchObject({
+      ...{ differing: ["given-1"], outdated: ["given-2"], added: ["given-2-2"] },
+    });
+    expect(writePlanned(at.root, plan(), true)).toMatchObject({
+      ...{ differing: [], renewed: ["given-1", "given-2"], added: [] },
+    });
+    expect(readdirSync(join(at.root, "cases/mended")).sort()).toEqual([
+      ...["cases.json", "given-1.in", "given-1.out", "given-1.out.old"],
+      ...["given-2.in", "given-2.in.old", "given-2.out", "given-2.out.old"],
+    ]);
+  });
+});
+
 describe("several packages", () => {
   const one = (title: string) => `name: ${title}\nlimits: { time_limit: 1, memory: 64 }\n`;
   const files = {

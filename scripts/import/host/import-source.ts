@@ -5,6 +5,7 @@ import { pairFiles } from "../../base/pair-files";
 import type { SourceFile } from "../../base/source-file";
 import type { DraftCase } from "../../problem/draft";
 import { type Added, addCases } from "../../problem/host/add-cases";
+import { linesNote } from "../../problem/host/prefer-lines";
 import { writeProblem } from "../../problem/host/write-problem";
 import { plainTitle, slugOf } from "../../problem/slug";
 import { caseFolders, folderNames } from "../packages/find-packages";
@@ -12,7 +13,8 @@ import { readSource } from "../packages/host/read-source";
 import { withZips } from "../packages/host/with-zips";
 import type { PackageDraft } from "../packages/package-draft";
 import { pairByPattern } from "../packages/pair-by-pattern";
-import { namedCases, plainDraft } from "../packages/plan-cases";
+import { plainDraft } from "../packages/plain-draft";
+import { namedCases } from "../packages/plan-cases";
 import type { MeasuredLimit } from "./measure-limit";
 import { packageName, packagesIn, type ReadPackage } from "./read-packages";
 
@@ -121,8 +123,8 @@ function plainProblems(
   });
 }
 
-/** Writes what was planned; cases that are there already stay as they are. */
-export function writePlanned(root: string, planned: Planned): SourceImported {
+/** Writes what was planned; cases that are there already stay as they are, but with `renew`. */
+export function writePlanned(root: string, planned: Planned, renew?: boolean): SourceImported {
   const plan = planned.isLimitless ? withLimit(planned, undefined) : planned;
   const { slug, isNew, cases } = plan;
   const { title, unpaired, notes, assumed } = plan.package;
@@ -130,7 +132,11 @@ export function writePlanned(root: string, planned: Planned): SourceImported {
     .filter(({ input, output }) => Math.max(input.length, output?.length ?? 0) > LARGE_BYTES)
     .map((testCase) => testCase.name);
   const facts = { slug, isNew, unpaired, large, package: plan.package };
-  if (!isNew) return { ...facts, notes: [], ...addCases(root, slug, cases) };
+  if (!isNew) {
+    const changes = addCases(root, slug, cases, { isNumbered: true, renew });
+    const byLines = linesNote(root, slug, cases, changes);
+    return { ...facts, notes: [...(plan.package.cleaning ?? []), ...byLines], ...changes };
+  }
   const { timeLimitMs, memoryLimitMiB, outputLimitMiB, checker, interactor, passes, programFiles } =
     plan.package;
   const { unjudged, files } = plan.package;
@@ -152,7 +158,11 @@ export function writePlanned(root: string, planned: Planned): SourceImported {
   writeProblem(root, draft);
   return {
     ...facts,
-    notes: [...notes, ...assumed.map((assumption) => `assumed: ${assumption}`)],
+    notes: [
+      ...notes,
+      ...(plan.package.cleaning ?? []),
+      ...assumed.map((assumption) => `assumed: ${assumption}`),
+    ],
     added: cases.map((testCase) => testCase.name),
     differing: [],
   };

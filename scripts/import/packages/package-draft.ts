@@ -42,6 +42,8 @@ export interface PackageDraft
   readonly unpaired: readonly string[];
   /** What has to be known besides, a sentence each. */
   readonly notes: readonly string[];
+  /** What was changed in plain cases, and how they are compared. */
+  readonly cleaning?: readonly string[];
   /** What is assumed where the package says nothing; problem.ts says it too. */
   readonly assumed: readonly string[];
   /** How its host counts, where that is more than adding up groups and cases; cases.json cannot say it. */

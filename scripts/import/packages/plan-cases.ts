@@ -1,24 +1,5 @@
-import type { FilePair } from "../../base/pair-files";
-import type { SourceFile } from "../../base/source-file";
 import type { DraftCase } from "../../problem/draft";
 import type { PackageDraft } from "./package-draft";
-
-/** Plain inputs and outputs as a package that says nothing else. */
-export function plainDraft(
-  title: string,
-  pairs: readonly FilePair[],
-  all: readonly SourceFile[],
-  unpaired: readonly string[],
-): PackageDraft {
-  const files = new Map(all.map((file) => [file.path, file]));
-  const cases = pairs.map(({ key, input, output }) => ({
-    key,
-    isSample: /(^|[/_-])samples?([/_-]|\d|$)/i.test(key),
-    input: files.get(input),
-    output: files.get(output),
-  }));
-  return { title, cases, unpaired, notes: [], assumed: [] };
-}
 
 /** The file's name; the folder's where that has the number: Test10/PROB. */
 function ownName(parts: readonly string[]): readonly string[] {

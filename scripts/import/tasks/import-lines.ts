@@ -10,12 +10,14 @@ export interface TaskOutcome {
   readonly isOnDesk?: boolean;
   readonly added: readonly string[];
   readonly differing: readonly string[];
+  readonly outdated?: readonly string[];
+  readonly renewed?: readonly string[];
   readonly notes: readonly string[];
 }
 
 /** "a  theatre-square: 3 cases", and what else is to be known, a line each. */
 export function taskLines(task: ContestTask, outcome: TaskOutcome): string[] {
-  const { slug, letter, isNew, added, differing, notes } = outcome;
+  const { slug, letter, isNew, added, notes } = outcome;
   const called = letter === undefined ? "" : letter.padEnd(4);
   const folder = outcome.isOnDesk ? `.contest/${slug}` : `new problem ${slug}`;
   const what = `${called}${isNew ? folder : `${slug} was here already`}`;
@@ -25,11 +27,26 @@ export function taskLines(task: ContestTask, outcome: TaskOutcome): string[] {
   const sum = isNew && added.length === 0 ? "no sample" : `${counted(added.length, "case")} added`;
   return [
     `${what}: ${sum}, ${task.timeLimitMs} ms, ${task.memoryLimitMiB} MiB${files} (${task.title})`,
-    ...(differing.length > 0 ? [`  other answers, ours kept: ${differing.join(" ")}`] : []),
+    ...renewalLines(outcome),
     ...notes.map((note) => `  note: ${note}`),
     ...(isNew && added.length === 0
       ? [`  note: no sample yet: npm run case ${letter ?? slug} takes one that you paste`]
       : []),
+  ];
+}
+
+/** What became of samples and cases that are here in another form. */
+export function renewalLines({
+  differing,
+  outdated = [],
+  renewed = [],
+}: Pick<TaskOutcome, "differing" | "outdated" | "renewed">): string[] {
+  const line = (what: string, names: readonly string[]) =>
+    names.length > 0 ? [`  ${what}: ${names.join(" ")}`] : [];
+  return [
+    ...line("other answers, ours kept (--renew takes them)", differing),
+    ...line("other inputs, added beside ours (--renew takes them in place of ours)", outdated),
+    ...line("corrected, what was there is kept beside it as .old", renewed),
   ];
 }
 

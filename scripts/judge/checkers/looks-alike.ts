@@ -1,12 +1,5 @@
-/** Letters of Cyrillic and Greek, and those of ASCII that they look like. */
-const LETTERS = new Map(
-  [
-    "АAВBЕEКKМMНHОOРPСCТTХXУYІIЈJЅSаaеeоoрpсcхxуyіiјjѕsԁdһh",
-    "ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXοoνvιi",
-  ].flatMap((row) =>
-    [...row].flatMap((sign, at, all) => (at % 2 === 0 ? [[sign, all[at + 1]!]] : [])),
-  ) as [string, string][],
-);
+import { LETTERS } from "../../problem/look-alikes";
+
 const SIGNS: readonly [RegExp, string][] = [
   [/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g, "-"],
   [/[\u2018\u2019\u201b\u2032\uff07`\u00b4]/g, "'"],

@@ -13,6 +13,13 @@ interface Told {
   ended(batch: Batch, moves: readonly string[]): void;
 }
 
+interface Manner {
+  /** After it a contest counts as ended. */
+  readonly silenceMs: number;
+  /** Takes corrected samples in place of ours. */
+  readonly renew?: boolean | undefined;
+}
+
 export interface ContestFollower {
   take(task: ContestTask): void;
   /** Ends what is still open. */
@@ -23,7 +30,7 @@ export interface ContestFollower {
 export function followContests(
   root: string,
   place: Place,
-  silenceMs: number,
+  { silenceMs, renew }: Manner,
   told: Told,
 ): ContestFollower {
   const begun = new Map<string, { readonly at: number; readonly letters: Map<string, string> }>();
@@ -50,7 +57,7 @@ export function followContests(
         const { at, letters } = known ?? { at: Date.now(), letters: new Map() };
         begun.set(task.batch.id, { at, letters });
         const taken = new Set(letters.keys());
-        const result = importTask(root, task, place, { at, taken });
+        const result = importTask(root, task, place, { at, taken, renew });
         if (result.letter !== undefined) letters.set(result.letter, result.slug);
         told.imported(task, result);
       } catch (error) {

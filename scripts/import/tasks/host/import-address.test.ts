@@ -47,7 +47,9 @@ it("takes the samples that a judge gives as a file", async () => {
     return zip({ "1.in": "1 2\n", "1.ans": "3\n", "2.in": "4\n", "2.ans": "5\n" });
   };
   const address = "https://open.kattis.com/problems/twostones";
-  expect(await importAddress(root, address, "desk", say, fetchBytes)).toBe(EXIT.accepted);
+  expect(await importAddress(root, address, { place: "desk" }, say, fetchBytes)).toBe(
+    EXIT.accepted,
+  );
   expect(asked).toEqual(["https://open.kattis.com/problems/twostones/file/statement/samples.zip"]);
   const folder = join(root, ".contest/a-twostones");
   expect(readFileSync(join(folder, "cases/sample-2.out"), "utf8")).toBe("5\n");
@@ -65,7 +67,9 @@ it.each([
   ],
 ])("%s leads to the extension", async (address, line) => {
   const none = async () => undefined;
-  expect(await importAddress(root, address, "desk", say, none)).toBe(EXIT.nothingMatched);
+  expect(await importAddress(root, address, { place: "desk" }, say, none)).toBe(
+    EXIT.nothingMatched,
+  );
   expect(said[0]).toBe(line);
   expect(said[1]).toContain("press Competitive Companion's button");
 });

@@ -11,6 +11,12 @@ import { importTask, type Place } from "./import-task";
 const PATIENCE_MS = 15_000;
 const MAX_BYTES = 64 << 20;
 
+interface Wish {
+  readonly place: Place;
+  /** Takes corrected samples in place of ours. */
+  readonly renew?: boolean | undefined;
+}
+
 /** Gets the bytes of an address; undefined where it cannot be reached or has none. */
 export type Fetch = (address: string) => Promise<Buffer | undefined>;
 
@@ -21,7 +27,7 @@ export type Fetch = (address: string) => Promise<Buffer | undefined>;
 export async function importAddress(
   root: string,
   address: string,
-  place: Place,
+  { place, renew }: Wish,
   say: (line: string) => void,
   fetchBytes: Fetch = fetched,
 ): Promise<ExitCode> {
@@ -52,7 +58,7 @@ export async function importAddress(
     samples: pairs.map(({ input, output }) => ({ input: text(input), output: text(output) })),
     batch: { id: address, size: 1 },
   };
-  const result = importTask(root, task, place, { at: Date.now() });
+  const result = importTask(root, task, place, { at: Date.now(), renew });
   for (const line of taskLines(task, result)) say(line);
   say(`${counted(pairs.length, "sample")} of ${zip}`);
   say(nextLine(result.letter ?? result.slug));

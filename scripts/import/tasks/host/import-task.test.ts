@@ -29,13 +29,18 @@ const task = (title: string, group: string, address?: string): ContestTask => ({
 /** Imports tasks as one contest of `size`; returns the lines about letters that moved. */
 function contest(tasks: readonly ContestTask[], size = tasks.length): string[] {
   const lines: string[] = [];
-  const follower = followContests(root, "desk", 60_000, {
-    imported: () => {},
-    failed: (_, error) => {
-      throw error;
+  const follower = followContests(
+    root,
+    "desk",
+    { silenceMs: 60_000 },
+    {
+      imported: () => {},
+      failed: (_, error) => {
+        throw error;
+      },
+      ended: (_, moves) => void lines.push(...moves),
     },
-    ended: (_, moves) => void lines.push(...moves),
-  });
+  );
   const id = `${tasks[0]!.group} ${Math.random()}`;
   for (const each of tasks) follower.take({ ...each, batch: { id, size } });
   follower.stop();

@@ -5,12 +5,14 @@ import { isDrawn } from "../../../problem/drawn-answer";
 import { addCases } from "../../../problem/host/add-cases";
 import { deskLetters } from "../../../problem/host/desk";
 import { exampleFile } from "../../../problem/host/example-file";
+import { linesNote } from "../../../problem/host/prefer-lines";
 import { renewPage } from "../../../problem/host/renew-page";
 import { renewTask, writeProblem, writeTask } from "../../../problem/host/write-problem";
 import { looseSlug, slugOf } from "../../../problem/slug";
 import type { ContestTask } from "../contest-task";
 import { type ProblemAddress, problemAddress } from "../judge-address";
 import { recognise } from "../known-problem";
+import { dropCorrected, keepCorrected } from "./corrected-samples";
 import { knownProblems } from "./known-problems";
 
 /** Where a new task goes: to the desk of the contest, or among the problems of the repository. */
@@ -26,6 +28,10 @@ export interface Imported {
   readonly added: readonly string[];
   /** Samples whose input we had with another output: ours stay. */
   readonly differing: readonly string[];
+  /** Samples that have another input now, which was added: ours stay too. */
+  readonly outdated?: readonly string[];
+  /** Samples that were replaced, as was wished; the old ones lie beside. */
+  readonly renewed?: readonly string[];
   /** What else should be known, a sentence each. */
   readonly notes: readonly string[];
 }
@@ -37,6 +43,8 @@ const LEAST = { memoryMiB: 64, timeMs: 100 };
 export interface Coming {
   readonly at: number;
   readonly taken?: ReadonlySet<string>;
+  /** Takes corrected samples in place of ours. */
+  readonly renew?: boolean | undefined;
 }
 
 /** Makes a new problem of a task, or adds its samples to the problem that it already is. */
@@ -44,7 +52,7 @@ export function importTask(
   root: string,
   task: ContestTask,
   place: Place,
-  { at, taken = new Set() }: Coming,
+  { at, taken = new Set(), renew }: Coming,
 ): Imported {
   const address = problemAddress(task.address, task.title);
   const source = address?.judge ? address.words : task.group || task.address;
@@ -60,7 +68,10 @@ export function importTask(
     const wanted = isOfContest ? letterOf(task.title, task.address, taken) : held;
     const letter = place === "desk" || isOnDesk ? wanted : undefined;
     const here = { slug: known, ...(letter !== undefined && { letter }), isNew: false };
-    return { ...here, ...addCases(root, known, cases), notes: task.notes };
+    const changes = addCases(root, known, cases, { isNumbered: true, renew });
+    keepCorrected(root, known, cases, changes);
+    const byLines = linesNote(root, known, cases, changes);
+    return { ...here, ...changes, notes: [...task.notes, ...byLines] };
   }
   const notes = [
     ...task.notes,
@@ -83,6 +94,7 @@ export function importTask(
     const slug = freeSlug(root, "", task.title, address);
     const judge = address?.judge && { ...address.judge, page: task.address };
     writeProblem(root, { slug, ...draft, ...(judge && { judge }) });
+    dropCorrected(root, slug);
     return { slug, ...outcome };
   }
   const held = new Set(holders.keys());
@@ -99,6 +111,7 @@ export function importTask(
     at,
   };
   writeTask(root, { slug, ...draft }, entry);
+  dropCorrected(root, slug);
   if (letter === "") notes.push(...nameNote(task, holders));
   return { slug, ...(letter !== "" && { letter }), isOnDesk: true, ...outcome };
 }

@@ -32,12 +32,17 @@ afterEach(async () => {
 });
 
 const follow = (silenceMs: number) =>
-  followContests(root, "problems", silenceMs, {
-    imported: (_, { slug, isNew, added }) =>
-      lines.push(`${isNew ? "new" : "old"} ${slug} ${added}`),
-    failed: (_, error) => lines.push(`failed ${error}`),
-    ended: ({ size, tasks }) => lines.push(`ended ${tasks.length} of ${size}`),
-  });
+  followContests(
+    root,
+    "problems",
+    { silenceMs },
+    {
+      imported: (_, { slug, isNew, added }) =>
+        lines.push(`${isNew ? "new" : "old"} ${slug} ${added}`),
+      failed: (_, error) => lines.push(`failed ${error}`),
+      ended: ({ size, tasks }) => lines.push(`ended ${tasks.length} of ${size}`),
+    },
+  );
 
 const listeners = () => ({
   onTask: (task: ContestTask) => follower.take(task),

@@ -17,6 +17,8 @@ export interface ListenOptions {
   readonly port?: readonly number[] | undefined;
   readonly once?: true | undefined;
   readonly waitMs: number;
+  /** Takes corrected samples in place of ours. */
+  readonly renew?: true | undefined;
   /** The page of jb desk that started it. */
   readonly desk?: string | undefined;
 }
@@ -30,7 +32,7 @@ interface Surroundings {
 
 /** Takes tasks from the browser's extension until Ctrl-C, or with `once` until the first contest is over. */
 export async function listenForTasks(
-  { place, port, once, waitMs, desk }: ListenOptions,
+  { place, port, once, waitMs, renew, desk }: ListenOptions,
   { root, say, edit }: Surroundings,
 ): Promise<ExitCode> {
   let [imported, failed] = [0, 0];
@@ -41,33 +43,38 @@ export async function listenForTasks(
   let names: Imported[] = [];
   let files: string[] = [];
   let editing: Promise<void> = Promise.resolve();
-  const follower = followContests(root, place, waitMs, {
-    imported: (task, result) => {
-      imported++;
-      for (const line of taskLines(task, result)) say(line);
-      names.push(result);
-      if (!result.isNew) return;
-      files.push(join(problemFolder(result.slug, root), "solution.ts"));
+  const follower = followContests(
+    root,
+    place,
+    { silenceMs: waitMs, renew },
+    {
+      imported: (task, result) => {
+        imported++;
+        for (const line of taskLines(task, result)) say(line);
+        names.push(result);
+        if (!result.isNew) return;
+        files.push(join(problemFolder(result.slug, root), "solution.ts"));
+      },
+      failed: (task, error) => {
+        failed++;
+        say(`not imported: ${task.title}: ${error instanceof Error ? error.message : error}`);
+      },
+      ended: (batch, moves) => {
+        for (const line of moves) say(line);
+        const letters = deskLetters(root);
+        const called = names.map(({ letter, slug }) =>
+          letter !== undefined && letters.get(letter) === slug ? letter : slug,
+        );
+        if (batch.size > 1) for (const line of batchLines(batch, called)) say(line);
+        else if (called[0] !== undefined) say(nextLine(called[0]));
+        failed += Math.max(0, batch.size - batch.tasks.length);
+        const opened = files;
+        editing = editing.then(() => edit(opened));
+        [names, files] = [[], []];
+        if (once) stop();
+      },
     },
-    failed: (task, error) => {
-      failed++;
-      say(`not imported: ${task.title}: ${error instanceof Error ? error.message : error}`);
-    },
-    ended: (batch, moves) => {
-      for (const line of moves) say(line);
-      const letters = deskLetters(root);
-      const called = names.map(({ letter, slug }) =>
-        letter !== undefined && letters.get(letter) === slug ? letter : slug,
-      );
-      if (batch.size > 1) for (const line of batchLines(batch, called)) say(line);
-      else if (called[0] !== undefined) say(nextLine(called[0]));
-      failed += Math.max(0, batch.size - batch.tasks.length);
-      const opened = files;
-      editing = editing.then(() => edit(opened));
-      [names, files] = [[], []];
-      if (once) stop();
-    },
-  });
+  );
   const listening = await listen(port ?? STANDARD_PORTS, {
     holder: { workspace: basename(root), ...(desk !== undefined && { desk }) },
     onTask: (task) => follower.take(task),

@@ -1,0 +1,41 @@
+import type { FilePair } from "../../base/pair-files";
+import type { SourceFile } from "../../base/source-file";
+import { isDrawn } from "../../problem/drawn-answer";
+import { cleanedBytes, mergedNotes } from "../../problem/look-alikes";
+import type { PackageDraft } from "./package-draft";
+
+/** Larger files are made by programs: nobody has pasted or drawn them. */
+const MOST_BYTES = 1 << 20;
+
+/** Plain inputs and outputs as a package that says nothing else; texts are as they were meant. */
+export function plainDraft(
+  title: string,
+  pairs: readonly FilePair[],
+  all: readonly SourceFile[],
+  unpaired: readonly string[],
+): PackageDraft {
+  const files = new Map(all.map((file) => [file.path, file]));
+  const notes: string[] = [];
+  const drawn: string[] = [];
+  const side = (path: string, isAnswer: boolean): SourceFile => {
+    const file = files.get(path)!;
+    if (file.sizeBytes > MOST_BYTES) return file;
+    const { bytes, notes: own } = cleanedBytes(file.read());
+    notes.push(...own);
+    if (isAnswer && isDrawn(new TextDecoder().decode(bytes))) drawn.push(path);
+    return own.length === 0
+      ? file
+      : { path, sizeBytes: bytes.length, read: () => Buffer.from(bytes) };
+  };
+  const cases = pairs.map(({ key, input, output }) => ({
+    key,
+    isSample: /(^|[/_-])samples?([/_-]|\d|$)/i.test(key),
+    input: side(input, false),
+    output: side(output, true),
+  }));
+  return {
+    ...{ title, cases, unpaired, notes: [], assumed: [] },
+    ...(drawn.length > 0 && { checker: "lines" as const }),
+    cleaning: mergedNotes(notes).map((note) => `in its cases ${note}`),
+  };
+}
