@@ -7,7 +7,7 @@ import type { DraftCase } from "../../problem/draft";
 import { type Added, addCases } from "../../problem/host/add-cases";
 import { linesNote } from "../../problem/host/prefer-lines";
 import { writeProblem } from "../../problem/host/write-problem";
-import { plainTitle, slugOf } from "../../problem/slug";
+import { slugOf } from "../../problem/slug";
 import { caseFolders, folderNames } from "../packages/find-packages";
 import { readSource } from "../packages/host/read-source";
 import { withZips } from "../packages/host/with-zips";
@@ -15,6 +15,7 @@ import type { PackageDraft } from "../packages/package-draft";
 import { pairByPattern } from "../packages/pair-by-pattern";
 import { plainDraft } from "../packages/plain-draft";
 import { namedCases } from "../packages/plan-cases";
+import { problemDraft } from "../packages/problem-draft";
 import type { MeasuredLimit } from "./measure-limit";
 import { packageName, packagesIn, type ReadPackage } from "./read-packages";
 
@@ -127,7 +128,7 @@ function plainProblems(
 export function writePlanned(root: string, planned: Planned, renew?: boolean): SourceImported {
   const plan = planned.isLimitless ? withLimit(planned, undefined) : planned;
   const { slug, isNew, cases } = plan;
-  const { title, unpaired, notes, assumed } = plan.package;
+  const { unpaired, notes, assumed, cleaning = [] } = plan.package;
   const large = cases
     .filter(({ input, output }) => Math.max(input.length, output?.length ?? 0) > LARGE_BYTES)
     .map((testCase) => testCase.name);
@@ -135,34 +136,12 @@ export function writePlanned(root: string, planned: Planned, renew?: boolean): S
   if (!isNew) {
     const changes = addCases(root, slug, cases, { isNumbered: true, renew });
     const byLines = linesNote(root, slug, cases, changes);
-    return { ...facts, notes: [...(plan.package.cleaning ?? []), ...byLines], ...changes };
+    return { ...facts, notes: [...cleaning, ...byLines], ...changes };
   }
-  const { timeLimitMs, memoryLimitMiB, outputLimitMiB, checker, interactor, passes, programFiles } =
-    plan.package;
-  const { unjudged, files } = plan.package;
-  const draft = {
-    slug,
-    title: plainTitle(title),
-    ...(timeLimitMs !== undefined && { timeLimitMs }),
-    ...(memoryLimitMiB !== undefined && { memoryLimitMiB }),
-    ...(outputLimitMiB !== undefined && { outputLimitMiB }),
-    ...(checker && { checker }),
-    ...(interactor && { interactor }),
-    ...(passes !== undefined && { passes }),
-    ...(programFiles && { programFiles }),
-    ...(unjudged !== undefined && { unjudged }),
-    ...(files && { files }),
-    assumed,
-    cases,
-  };
-  writeProblem(root, draft);
+  writeProblem(root, problemDraft(slug, plan.package, cases));
   return {
     ...facts,
-    notes: [
-      ...notes,
-      ...(plan.package.cleaning ?? []),
-      ...assumed.map((assumption) => `assumed: ${assumption}`),
-    ],
+    notes: [...notes, ...cleaning, ...assumed.map((assumption) => `assumed: ${assumption}`)],
     added: cases.map((testCase) => testCase.name),
     differing: [],
   };

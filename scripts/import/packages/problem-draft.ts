@@ -1,0 +1,28 @@
+import type { Draft, DraftCase } from "../../problem/draft";
+import { plainTitle } from "../../problem/slug";
+import type { PackageDraft } from "./package-draft";
+
+/** A package as the draft of a problem. */
+export function problemDraft(
+  slug: string,
+  found: PackageDraft,
+  cases: readonly DraftCase[],
+): Draft {
+  const { timeLimitMs, memoryLimitMiB, outputLimitMiB, checker, interactor, passes } = found;
+  const { programFiles, unjudged, files, assumed } = found;
+  return {
+    slug,
+    title: plainTitle(found.title),
+    ...(timeLimitMs !== undefined && { timeLimitMs }),
+    ...(memoryLimitMiB !== undefined && { memoryLimitMiB }),
+    ...(outputLimitMiB !== undefined && { outputLimitMiB }),
+    ...(checker && { checker }),
+    ...(interactor && { interactor }),
+    ...(passes !== undefined && { passes }),
+    ...(programFiles && { programFiles }),
+    ...(unjudged !== undefined && { unjudged }),
+    ...(files && { files }),
+    assumed,
+    cases,
+  };
+}
