@@ -29,11 +29,11 @@ pageClass: home-page
 
 # judgebench
 
-<p class="lead">
+<div class="lead">
 
 ${sentence(home.lead)}
 
-</p>
+</div>
 
 <div class="opening">
 

@@ -3,7 +3,7 @@ import { folderOf, type Language } from "./lessons/languages";
 import { type Lesson, told } from "./lessons/lesson";
 import { type AnyCourse, COURSES, WORDS } from "./lessons/translations";
 import { fenced, folded, sentence } from "./markdown";
-import { PLAYS, type Play } from "./plays";
+import type { Play } from "./plays";
 
 /** The page with a lesson and its board, in one language. */
 export function lessonPage(play: Play, language: Language, catalogue: Catalogue): string {
@@ -83,9 +83,9 @@ export function doorOf(play: Play, language: Language) {
   };
 }
 
-/** The facts of every lesson by its page, for the components. */
+/** The facts of every lesson by its page, for the components; takes seconds. */
 export function lessonFacts(): Map<string, unknown> {
   return new Map(
-    PLAYS.flatMap(({ page }) => (COURSES[page] ? [[page, COURSES[page].facts()]] : [])),
+    Object.entries(COURSES).map(([page, { facts, builtFacts }]) => [page, (builtFacts ?? facts)()]),
   );
 }

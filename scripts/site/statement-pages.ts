@@ -42,11 +42,11 @@ title: ${JSON.stringify(title)}
 
 # ${sentence(title)}
 
-<p class="lead">
+<div class="lead">
 
 ${sentence(words.limits)}: ${problem.timeLimitMs / 1000} s, ${problem.memoryLimitMiB} MiB · [${sentence(words.play)}](${doorOf(play, language).link})
 
-</p>
+</div>
 
 ${parts.task.map(sentence).join("\n\n")}
 

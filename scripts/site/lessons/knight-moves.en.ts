@@ -32,8 +32,8 @@ export const lesson: KnightLesson = {
     },
     start: {
       title: "The start",
-      text: ({ from }) =>
-        `All distances are unknown, but that of **${from}** is 0. It joins the **queue**, a line in which the one that came first is served first.`,
+      text: ({ from, to, fromPair, toPair }) =>
+        `All distances are unknown, as if infinite, but that of **${from}** is 0. It joins the **queue**, a line in which the one that came first is served first. In a program it is a pair, row and column counted from 0: ${from} is **${fromPair}**, ${to} is **${toPair}**.`,
     },
     first: {
       title: "Layer 1",

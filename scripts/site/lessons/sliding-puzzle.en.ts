@@ -16,22 +16,22 @@ export const lesson: SlidingLesson = {
     question: {
       title: "The puzzle",
       text: ({ way }) =>
-        `A tile beside the blank slides into it. The goal is 1, 2, 3, … with the blank last. What is asked for is the **fewest moves, and which ones**; this board takes **${way.length}**.`,
+        `A tile beside the blank, written 0, slides into it. The goal is 1, 2, 3, … with the blank last: on 3 × 3 cells the **8-puzzle**, on 4 × 4 the **15-puzzle**. What is asked for is the **fewest moves, and which ones**; this board takes **${way.length}**.`,
     },
     way: {
       title: "The moves",
-      text: ({ way, letters }) =>
-        `${way.map(({ tile, direction }) => `Tile **${tile}** slides ${direction}`).join(", ")}. A program often names the way of the **blank** instead, by the letters U, D, L, R: here **${letters}**. The letters after the board are enough to show every board on the way.`,
+      text: ({ way, letters, three }) =>
+        `${way.map(({ tile, direction }) => `Tile **${tile}** slides ${direction}`).join(", ")}. A program often names the way of the **blank** instead, by the letters U, D, L, R: here **${letters}**. Kept in one string behind the board, \`${three.string}${letters}\`, they are enough to show every board on the way.`,
     },
     inversions: {
       title: "Inversions",
-      text: ({ three }) =>
-        `Read the tiles row by row and leave the blank out: ${three.tiles.join(", ")}. A pair in which the larger tile comes first is an **inversion**. Here these are ${pairsOf(three.pairs)}: **${three.inversions}** inversions.`,
+      text: ({ three, small }) =>
+        `Read the tiles row by row and leave the blank out: ${three.tiles.join(", ")}. A pair in which the larger tile comes first is an **inversion**. Here these are ${pairsOf(three.pairs)}: **${three.inversions}** inversions; in the order ${small[0]!.order} there is ${small[0]!.inversions}, in ${small[1]!.order} there are ${small[1]!.inversions}.`,
     },
     oddWidth: {
       title: "An odd number of columns",
       text: ({ swapped }) =>
-        `Sideways moves change no inversion. In three columns a move up or down carries a tile past **two** others, so the inversions stay even or stay odd, and the goal has none: **solvable means even**. With 7 and 8 swapped there is ${swapped.inversions}, so this board is ${verdict(swapped.isSolvable)}.`,
+        `Sideways moves change no inversion. In three columns a move up or down carries a tile past **two** others, so the inversions stay even or stay odd, and the goal has none: **solvable means even**. With 7 and 8 swapped there is ${swapped.inversions}, so this board is ${verdict(swapped.isSolvable)}, and no search is begun.`,
     },
     evenWidth: {
       title: "An even number of columns",
@@ -51,12 +51,12 @@ export const lesson: SlidingLesson = {
     count: {
       title: "How many boards",
       text: ({ reachable }) =>
-        `Moves reach exactly half of all orders of n cells: **n!/2**. The table shows those that a search over all boards counted, and the others by this formula; the 15-puzzle has **${reachable.at(-1)!.boards}**. About half of the boards that are laid at random cannot be solved.`,
+        `On two rows and columns or more, moves reach exactly half of all orders of n cells: **n!/2**. The table shows which numbers a search over all boards counted, and which are by this formula; the 15-puzzle has **${reachable.at(-1)!.boards}**. About half of the boards that are laid at random cannot be solved.`,
     },
     blind: {
       title: "Blind searches",
       text: ({ deepest }) =>
-        `Boards are nodes, moves are edges, and a board has b moves, at most four. **Breadth-first** search takes the boards in the order of their distance: its first solution is shortest, but it makes about b to the power d boards, O(b^d), to find one of d moves. **Depth-first** search runs ahead, and finds ways of thousands of moves where ${deepest.three} are the most that any 3 × 3 board needs.`,
+        `Boards are nodes and moves are edges, b from each board, at most four; a map keeps the boards that were met. **Breadth-first** search takes the boards in the order of their distance: its first solution is shortest, but it makes about b to the power d boards, O(b^d), to find one of d moves. **Depth-first** search runs ahead, may fill the memory, and finds ways of thousands of moves where ${deepest.three} are the most that any 3 × 3 board needs.`,
     },
     deepening: {
       title: "Iterative deepening",
@@ -74,7 +74,7 @@ export const lesson: SlidingLesson = {
     idaStar: {
       title: "IDA*",
       text: ({ bounds }) =>
-        `IDA* is iterative deepening with a **bound on f**: a path is given up where f exceeds it, and the next bound is the least f that did. On this board the bounds are **${bounds.all.join(", ")}**; with the last one the solution of ${bounds.most} moves is found. It keeps one path, no lists.`,
+        `IDA* keeps one board and its path, no lists: it makes a move, and goes back by the **opposite move** where f exceeds a **bound**. The next bound is the least f that exceeded it; here the bounds are **${bounds.all.join(", ")}**, and the last one finds the solution of ${bounds.most} moves. The tutorial begins with such a search: it takes the best child first, and backs up when every child is worse.`,
     },
     yours: {
       title: "Your turn",

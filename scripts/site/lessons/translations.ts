@@ -4,7 +4,12 @@ import { lesson as coinsPl } from "./chessboard-coins.pl";
 import { COINS_EXAMPLES, COINS_STEPS, coinsFacts } from "./facts/chessboard-coins";
 import { KNIGHT_EXAMPLES, KNIGHT_STEPS, knightFacts } from "./facts/knight-moves";
 import { QUEENS_EXAMPLES, QUEENS_STEPS, queensFacts } from "./facts/n-queens";
-import { SLIDING_EXAMPLES, SLIDING_STEPS, slidingFacts } from "./facts/sliding-puzzle";
+import {
+  COUNTED_WHEN_BUILT,
+  SLIDING_EXAMPLES,
+  SLIDING_STEPS,
+  slidingFacts,
+} from "./facts/sliding-puzzle";
 import { STONES_EXAMPLES, STONES_STEPS, stonesFacts } from "./facts/stone-piles";
 import { lesson as knightBn } from "./knight-moves.bn";
 import { lesson as knightEn } from "./knight-moves.en";
@@ -40,6 +45,8 @@ export interface Course<Step extends string, Example extends string, Facts> {
   readonly examples: readonly Example[];
   /** The numbers of its texts, computed when the site is built. */
   readonly facts: () => Facts;
+  /** The same with what takes seconds to compute, if anything does. */
+  readonly builtFacts?: () => Facts;
   readonly texts: Translated<Lesson<Step, Example, Facts>>;
 }
 
@@ -78,6 +85,7 @@ export const COURSES: Readonly<Record<string, AnyCourse>> = {
   }),
   "sliding-puzzle": course({
     ...{ steps: SLIDING_STEPS, examples: SLIDING_EXAMPLES, facts: slidingFacts },
+    builtFacts: () => slidingFacts(COUNTED_WHEN_BUILT),
     texts: { en: slidingEn, bn: slidingBn, pl: slidingPl },
   }),
   "n-queens": course({

@@ -384,6 +384,7 @@ export const words: Words = {
     how: "skąd liczba",
     counted: "policzone",
     formula: "n!/2",
+    places: "po jednej na każde miejsce pustego pola",
     tile: "klocek",
     rowsAway: "wiersze do celu",
     columnsAway: "kolumny do celu",

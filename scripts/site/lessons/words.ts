@@ -254,6 +254,8 @@ export interface SlidingPageWords {
   readonly how: string;
   readonly counted: string;
   readonly formula: string;
+  /** How many boards of 1 × n can be reached: one for each place of the blank. */
+  readonly places: string;
   readonly tile: string;
   readonly rowsAway: string;
   readonly columnsAway: string;

@@ -52,6 +52,10 @@ export function layerEnd(distance: number): number {
 const BOARD = new BoardGrid(CHESS.rows, CHESS.columns, true);
 const MOVES = gridMoves(CHESS.rows, CHESS.columns, leaperMoves(1, 2));
 
+function pair(cell: number): string {
+  return `(${Math.floor(cell / CHESS.columns)}, ${cell % CHESS.columns})`;
+}
+
 /** The numbers and squares that the lesson names, computed by the library. */
 export function knightFacts() {
   const trace = leaperTrace(CHESS);
@@ -65,6 +69,9 @@ export function knightFacts() {
   return {
     from: BOARD.name(CHESS.from),
     to: BOARD.name(CHESS.to),
+    /** Their rows and columns from 0: "(0, 0)". */
+    fromPair: pair(CHESS.from),
+    toPair: pair(CHESS.to),
     squares: cells.length,
     /** Pairs of squares that a move joins. */
     edges: cells.reduce((sum, cell) => sum + MOVES(cell).length, 0) / 2,

@@ -13,6 +13,8 @@ import StonesPlay from "../../components/StonesPlay.vue";
 import "./style.css";
 import "./play.css";
 import "./lesson.css";
+import "./cards.css";
+import "./home.css";
 
 const components = { CoinsPlay, KnightPlay, ProblemTable, QueensPlay, SlidingPlay, StonesPlay };
 
