@@ -1,3 +1,4 @@
+import type { CheckerName } from "../problem/problem";
 import type { Verdict } from "../problem/verdict";
 import type { Shown } from "./shown";
 import type { ShownCase } from "./shown-case";
@@ -27,6 +28,8 @@ export interface CaseResult {
   readonly shown?: Shown;
   /** What can be shown of a wrong answer, and of an output that was compared with nothing. */
   readonly sides?: ShownCase;
+  /** Not accepted, though this more lenient checker would accept it. */
+  readonly nearMiss?: CheckerName;
   /** Accepted, though more than blanks at line ends and at the end differ; `message` says it too. */
   readonly blanksDiffer?: true;
   /** Accepted, though the program exits while output may still wait on the judge; `message` says it too. */

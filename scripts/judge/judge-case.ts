@@ -3,6 +3,7 @@ import { type Case, isCompared } from "../problem/case";
 import { chargedMs, type Execution, type Limits } from "../runner/execution";
 import type { CaseResult } from "./case-result";
 import { BLANKS_DIFFER, doBlanksDiffer } from "./checkers/blanks";
+import { nearMiss } from "./checkers/near-miss";
 import { cutResult } from "./cut-result";
 import { decide, type NotCompared } from "./decide";
 import type { Judged, JudgeHost } from "./judged";
@@ -46,6 +47,10 @@ export async function judgeCase<Program>(
     const isShown = isWrong || decision.verdict === "ran";
     const input = isShown && !run.interaction ? wholeInput(testCase, host) : undefined;
     const sides = input && shownCase(input, answerOf(testCase, host), run.output);
+    const near =
+      isWrong && problem.isBuiltIn && isCompared(testCase) && !run.interaction
+        ? nearMiss(host.read(testCase.expected), run.output)
+        : undefined;
     const isSpoken = decision.verdict === "AC" && hasOtherBlanks(problem, testCase, run, host);
     const blanks = isSpoken ? { message: BLANKS_DIFFER, blanksDiffer: true as const } : {};
     const result = {
@@ -53,6 +58,7 @@ export async function judgeCase<Program>(
       ...(isWrong && run.stderr !== "" && { stderr: end(run.stderr) }),
       ...(again && { again }),
       ...(sides && { sides }),
+      ...(near && { nearMiss: near }),
     };
     if (result.verdict !== "JE" && run.stopped !== "cancelled") {
       host.remember(problem, program, testCase, result);

@@ -5,12 +5,15 @@ import { runCommand } from "../base/host/run-command";
 import { say } from "../base/host/say";
 import { SANDBOX_CHOICES } from "../runner/host/box/sandbox";
 import { targetNames } from "../targets/targets";
+import { CHECKER_NAMES } from "./checkers/checkers";
 import { prepareAll } from "./host/prepare/prepare-apart";
 import { shardOption } from "./host/prepare/shard-option";
 import { refuseBeside } from "./host/run/refuse-beside";
 import { type JudgeOptions, runJudge } from "./host/run/run-judge";
 import { startCommand } from "./host/run/start-command";
 import { REPORTER_NAMES } from "./reporters/reporters";
+
+const JUDGES = [...targetNames, "all"];
 
 const command = new Command("npm run judge --")
   .description("judge solutions against their cases, as the file that would be submitted")
@@ -27,12 +30,8 @@ const command = new Command("npm run judge --")
   .option("--memory <MiB>", "memory limit of a case", positiveNumber)
   .option("--scale <factor>", "multiply the time limits (a slow machine)", positiveNumber)
   .option("--no-limits", "neither time nor memory is limited")
-  .addOption(
-    new Option("--for <judge>", "as this judge runs it; all: as each").choices([
-      ...targetNames,
-      "all",
-    ]),
-  )
+  .addOption(new Option("--for <judge>", "as this judge runs it; all: as each").choices(JUDGES))
+  .addOption(new Option("--checker <name>", "compare by it, for a try").choices(CHECKER_NAMES))
   .option("--min", "the small bundle instead of the readable one")
   .addOption(new Option("--bundle <copy>", "exactly the bundle that submit has kept").hideHelp())
   .addOption(new Option("--prepare", "for a process that judges").hideHelp())

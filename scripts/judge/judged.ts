@@ -20,6 +20,8 @@ export interface Judged<Program> {
   readonly checker: string;
   /** Its checker passes over blanks: where they differ in an accepted output, the result says so. */
   readonly ignoresBlanks?: true;
+  /** Its checker is one of ours, not the problem's own: where a more lenient one would accept, the result says so. */
+  readonly isBuiltIn?: true;
   /**
    * The same program, where it can exit while output waits and its judge's stdout is a pipe or unknown. This one's
    * output waits as long as it can; it ends with `CUT_EXIT` where it exits before. Accepted cases run it once.

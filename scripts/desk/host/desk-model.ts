@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { WORKSPACE } from "../../base/host/roots";
 import { correctedNames } from "../../import/tasks/host/corrected-samples";
 import type { CaseResult } from "../../judge/case-result";
+import { nearMissOf } from "../../judge/reporters/report-lines";
 import {
   type DeskEvent,
   type DeskState,
@@ -179,7 +180,8 @@ export class DeskModel {
     if (!task) return;
     const own = this.details.get(slug) ?? new Map<string, CaseResult>();
     this.details.set(slug, own.set(result.name, result));
-    const { name, verdict, message, timeMs, memoryMiB, remembered, blanksDiffer } = result;
+    const { name, verdict, timeMs, memoryMiB, remembered, blanksDiffer } = result;
+    const message = [result.message, ...nearMissOf(result)].join("; ");
     const version = task.cases.find((one) => one.name === name)?.version;
     const row: ResultRow = {
       ...{ verdict, message: message.slice(0, LONGEST_MESSAGE), timeMs, run: task.run },

@@ -22,3 +22,5 @@ export const checkers: Readonly<Record<CheckerName, Check>> = {
   "unordered-tokens": unorderedTokens,
   "yes-no": yesNo,
 };
+
+export const CHECKER_NAMES = Object.keys(checkers) as CheckerName[];

@@ -29,6 +29,11 @@ export function ignoresBlanks(choice: CheckerChoice): boolean {
   return !choice.defaultValidator.some((flag) => /^(?:space_change_sensitive|float)/.test(flag));
 }
 
+/** Whether it is one of those that any problem can name. */
+export function isBuiltIn(choice: CheckerChoice): boolean {
+  return choice !== "own" && (typeof choice === "string" || "numbers" in choice);
+}
+
 /** Whether a choice is a checker program. */
 export function isProgram(
   choice: CheckerChoice,

@@ -1,6 +1,6 @@
 import { isFailure } from "../../problem/verdict";
 import type { Reporter, ReporterOptions } from "../reporter";
-import { closingLine, failureLine, placeOf, readable, sandboxLine, titleOf } from "./report-lines";
+import { closingLine, failureLines, placeOf, readable, sandboxLine, titleOf } from "./report-lines";
 
 /** Failures as annotations of GitHub's checks, at the program's file where it is in the repository. */
 export function github(options: ReporterOptions): Reporter {
@@ -15,7 +15,7 @@ export function github(options: ReporterOptions): Reporter {
         const file = options.fileOf?.(given);
         const title = `title=${property(titleOf(event))}`;
         const place = file === undefined ? title : `file=${property(file)},${title}`;
-        if (isFailure(event.verdict)) return `::error ${place}::${escaped(failureLine(event))}\n`;
+        if (isFailure(event.verdict)) return `::error ${place}::${escaped(failureLines(event))}\n`;
         const used = `${placeOf(event)}: ${Math.round(event.timeMs)} ms, near the limit`;
         if (event.near) return `::warning ${place}::${escaped(used)}\n`;
       }

@@ -6,9 +6,18 @@ import type { CaseResult } from "../case-result";
 import type { JudgeEvent, ProblemResult, RunFacts } from "../judge-event";
 import type { Reporter, ReporterOptions } from "../reporter";
 import type { Excerpt, Shown } from "../shown";
+import { verdictFilters } from "./html-filters";
 import { REPORT_SCRIPT, REPORT_STYLE } from "./html-look";
 import { casePlot } from "./html-plot";
-import { closingLine, placeOf, printable, readable, sandboxLine, titleOf } from "./report-lines";
+import {
+  closingLine,
+  nearMissOf,
+  placeOf,
+  printable,
+  readable,
+  sandboxLine,
+  titleOf,
+} from "./report-lines";
 
 /** One HTML file at the end, which opens from disk: failures first and open, then everything. */
 export function html(options: ReporterOptions): Reporter {
@@ -30,7 +39,7 @@ export function html(options: ReporterOptions): Reporter {
         element("h1", {}, text(closingLine(event))),
         facts ? element("p", { class: "lead" }, factLines(facts)) : "",
         ...troubles.map((message) => element("p", { class: "trouble" }, text(message))),
-        filters(cases),
+        verdictFilters(cases),
         failed.length > 0 ? element("h2", {}, "Failures") : "",
         ...failed.map((result) => failure(result, options.draw)),
         ran.length > 0 ? element("h2", {}, "Compared with nothing") : "",
@@ -79,21 +88,6 @@ ${body}
 `;
 }
 
-function filters(cases: readonly CaseResult[]): string {
-  const count = new Map<string, number>();
-  for (const { verdict } of cases) count.set(verdict, (count.get(verdict) ?? 0) + 1);
-  const button = (name: string, label: string, isOn: boolean) =>
-    element("button", { type: "button", "data-filter": name, "aria-pressed": `${isOn}` }, label);
-  const buttons = [...count].map(([verdict, of]) => button(verdict, `${verdict} ${of}`, false));
-  const all = button("", `all ${cases.length}`, true);
-  return element(
-    "p",
-    { class: "filters", role: "group", "aria-label": "Verdict" },
-    all,
-    ...buttons,
-  );
-}
-
 function failure(result: CaseResult, draw: ReporterOptions["draw"]): string {
   const { verdict, message, stderr, shown, slug, timeMs, memoryMiB } = result;
   const memory = memoryMiB === undefined ? "" : `, ${memoryMiB.toFixed(0)} MiB`;
@@ -113,6 +107,7 @@ function failure(result: CaseResult, draw: ReporterOptions["draw"]): string {
     { open: "", "data-verdict": verdict },
     summary,
     element("p", {}, text(message)),
+    ...nearMissOf(result).map((line) => element("p", {}, text(line))),
     drawing?.svg ? element("div", { class: "picture" }, drawing.svg) : "",
     drawing?.fault ? element("p", { class: "trouble" }, text(drawing.fault)) : "",
     element("div", { class: "blocks" }, ...blocks),

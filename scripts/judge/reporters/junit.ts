@@ -2,7 +2,7 @@ import { isFailure } from "../../problem/verdict";
 import type { CaseResult } from "../case-result";
 import type { RunFacts } from "../judge-event";
 import type { Reporter, ReporterOptions } from "../reporter";
-import { readable, titleOf } from "./report-lines";
+import { nearMissOf, readable, titleOf } from "./report-lines";
 
 /** One JUnit document at the end: a suite a problem, a test a case. */
 export function junit(options: ReporterOptions): Reporter {
@@ -37,7 +37,9 @@ function suite(title: string, cases: readonly CaseResult[], facts?: RunFacts): s
   return `  <testsuite name="${xml(title)}" ${counts}>\n${facts ? properties(facts) : ""}${lines}  </testsuite>\n`;
 }
 
-function testCase(title: string, { name, verdict, message, timeMs, stderr }: CaseResult): string {
+function testCase(title: string, result: CaseResult): string {
+  const { name, verdict, timeMs, stderr } = result;
+  const message = [result.message, ...nearMissOf(result)].join("; ");
   const head = `    <testcase classname="${xml(title)}" name="${xml(name)}" time="${seconds(timeMs)}"`;
   if (verdict === "AC" && message === "") return `${head}/>\n`;
   if (verdict === "AC") return `${head}><system-out>AC, ${xml(message)}</system-out></testcase>\n`;

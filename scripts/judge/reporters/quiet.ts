@@ -1,6 +1,6 @@
 import { isFailure } from "../../problem/verdict";
 import type { Reporter, ReporterOptions } from "../reporter";
-import { closingLine, failureLine, readable, sandboxLine } from "./report-lines";
+import { closingLine, failureLines, readable, sandboxLine } from "./report-lines";
 
 /** What went wrong, where it was judged, and the closing line. */
 export function quiet(options: ReporterOptions): Reporter {
@@ -10,7 +10,7 @@ export function quiet(options: ReporterOptions): Reporter {
       const event = readable(given, options);
       if (event.type === "run-start") sandbox = `${sandboxLine(event)}\n`;
       if (event.type === "trouble") return `error: ${event.message}\n  try: ${event.hint}\n`;
-      if (event.type === "case-end" && isFailure(event.verdict)) return `${failureLine(event)}\n`;
+      if (event.type === "case-end" && isFailure(event.verdict)) return `${failureLines(event)}\n`;
       return event.type === "run-end" ? `${sandbox}${closingLine(event)}\n` : "";
     },
   };

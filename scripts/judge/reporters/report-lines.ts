@@ -1,5 +1,6 @@
 import { counted } from "../../base/counted";
 import type { CaseResult } from "../case-result";
+import { nearMissLine } from "../checkers/near-miss";
 import type { JudgeEvent, RunFacts, RunResult } from "../judge-event";
 import type { ReporterOptions } from "../reporter";
 
@@ -37,6 +38,16 @@ export function failureLine(result: CaseResult): string {
   const again = result.again ? " (run again alone)" : "";
   const message = printable(result.message.replace(/\s*\n\s*/g, " "));
   return `${result.verdict} ${placeOf(result)}: ${message}${again}`;
+}
+
+/** Failure and, on a line of its own, what would accept it. */
+export function failureLines(result: CaseResult): string {
+  return [failureLine(result), ...nearMissOf(result).map((line) => `  ${line}`)].join("\n");
+}
+
+/** What a refused case ends with that a more lenient checker would accept. */
+export function nearMissOf({ nearMiss }: CaseResult): string[] {
+  return nearMiss === undefined ? [] : [nearMissLine(nearMiss)];
 }
 
 /** Escapes characters that move the cursor, clear the screen or change the text direction. */

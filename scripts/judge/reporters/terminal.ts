@@ -8,6 +8,7 @@ import { comparison } from "./against";
 import {
   closingLine,
   failureLine,
+  nearMissOf,
   placeOf,
   printable,
   readable,
@@ -50,7 +51,7 @@ export function terminal(options: ReporterOptions): Reporter {
         if (!isFailure(event.verdict)) return "";
         failed++;
         if (!options.live) return "";
-        return `${[painted(event), ...(failed <= SHOWN ? detail(event) : [])].join("\n")}\n`;
+        return `${[painted(event), ...(failed <= SHOWN ? detail(event) : endOf(event))].join("\n")}\n`;
       case "problem-end":
         problems.push(event);
         return "";
@@ -82,7 +83,7 @@ export function terminal(options: ReporterOptions): Reporter {
     if (wrong.length > 0 && !options.live) {
       const shown = wrong.map((result, at) => [
         painted(result),
-        ...(at < SHOWN ? detail(result) : []),
+        ...(at < SHOWN ? detail(result) : endOf(result)),
       ]);
       lines.push("", ...shown.flat());
     }
@@ -137,7 +138,12 @@ export function terminal(options: ReporterOptions): Reporter {
             .split("\n")
             .map((line) => `  | ${line}`)
         : []),
+      ...endOf(result),
     ];
+  }
+
+  function endOf(result: CaseResult): string[] {
+    return nearMissOf(result).map((line) => `  ${line}`);
   }
 
   function live(): string {

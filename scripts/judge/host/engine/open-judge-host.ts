@@ -72,7 +72,7 @@ export async function openJudgeHost({
       ...(testCase.flags ?? []),
     ];
     return hash(
-      `3 ${tier} ${timeMs} ${memoryMiB} ${outputBytes} ${processes} ${files}`,
+      `4 ${tier} ${timeMs} ${memoryMiB} ${outputBytes} ${processes} ${files}`,
       program.sha256,
       checker,
       ...bytes,

@@ -1,3 +1,4 @@
+import { EXIT } from "../../../base/exit-code";
 import { ExpectedError } from "../../../base/expected-error";
 import { isDiskFault } from "../../../base/host/disk-fault";
 import { killable } from "../../../base/host/interruption";
@@ -9,12 +10,12 @@ import { readCaseOrigins } from "../../../problem/host/case-origins";
 import { exampleFile } from "../../../problem/host/example-file";
 import { findCases } from "../../../problem/host/find-cases";
 import { problemExport } from "../../../problem/host/problem-module";
-import type { OtherLimits, Problem, TargetName } from "../../../problem/problem";
+import type { CheckerName, OtherLimits, Problem, TargetName } from "../../../problem/problem";
 import type { Trouble } from "../../../problem/trouble";
 import { type Limits, USUAL_FILES, USUAL_PROCESSES } from "../../../runner/execution";
 import type { Program } from "../../../runner/host/program";
 import { targets } from "../../../targets/targets";
-import { ignoresBlanks, isOutputFree, isProgram } from "../../checkers/pure-checker";
+import { ignoresBlanks, isBuiltIn, isOutputFree, isProgram } from "../../checkers/pure-checker";
 import type { Judged, NoProgram } from "../../judged";
 import { outsideProgram } from "../check/checker-program";
 import { comparer } from "../check/compare";
@@ -33,6 +34,8 @@ export interface PrepareOptions {
   /** Another program altogether. */
   readonly program?: Program;
   readonly target?: TargetName;
+  /** Compares instead of the problem's own checker. */
+  readonly checker?: CheckerName;
   /** The small bundle instead of the readable one. */
   readonly min?: boolean;
   /** SHA-256 of a kept bundle: exactly these bytes are judged. */
@@ -90,11 +93,17 @@ export async function prepareRules(
   const troubles: Trouble[] = [];
   const noted = <T>(work: () => T) => noting(troubles, work);
   const problem = killable(() => noted(() => problemFacts(slug)));
-  const compared = problem && noted(() => comparer(slug, problem.checker));
+  const checker = options.checker ?? problem?.checker;
+  const compared =
+    problem &&
+    noted(() => {
+      if (options.checker && (problem.interactor || problem.passes)) throw ownJudge(slug);
+      return comparer(slug, checker!);
+    });
   const interactor = noted(() => interactorOf(slug, problem?.interactor));
   const isTalkChecked = isChecked(problem?.interactor) || undefined;
   const usual = usualLimits(problem, target);
-  const { passes, files, unjudged, checker } = problem ?? {};
+  const { passes, files, unjudged } = problem ?? {};
   const validator =
     passes !== undefined && checker !== undefined && isProgram(checker)
       ? outsideProgram(slug, checker)
@@ -121,6 +130,7 @@ export async function prepareRules(
     ...(files && { files }),
     ...(checker !== undefined && isOutputFree(checker) && { isOutputFree: true }),
     ...(checker !== undefined && ignoresBlanks(checker) && { ignoresBlanks: true as const }),
+    ...(checker !== undefined && isBuiltIn(checker) && { isBuiltIn: true as const }),
     ...(passes !== undefined && { passes }),
     ...(validator && { checkPass: passChecker(validator) }),
     ...(interactor && { interactor }),
@@ -136,6 +146,11 @@ function unjudgedProgram(reason: string | undefined): NoProgram | undefined {
   return reason === undefined
     ? undefined
     : { compileError: `not judged: ${reason}`, isOurFault: true };
+}
+
+function ownJudge(slug: string): ExpectedError {
+  const message = `${slug} is judged by a program of its own, which --checker does not replace`;
+  return new ExpectedError(message, `npm run judge ${slug}`, EXIT.usage);
 }
 
 function problemFacts(slug: string): Problem {

@@ -1,6 +1,7 @@
 import { casesBeside } from "../../../problem/host/cases-beside";
 import { namedProgram } from "../../../problem/host/named-program";
 import type { Program } from "../../../runner/host/program";
+import { ignoresBlanks } from "../../checkers/pure-checker";
 import type { Judged } from "../../judged";
 import { comparer } from "../check/compare";
 import { bundled, type PrepareOptions, prepareProblem, usualLimits } from "./prepare-problem";
@@ -22,7 +23,8 @@ export async function prepareProgram(
   const { filter, limits = (usual) => usual, lastTimeMs } = options;
   const { cases, troubles } = casesBeside(file, filter);
   const usual = usualLimits(undefined, options.target);
-  const { compare, mark } = comparer("", "tokens");
+  const choice = options.checker ?? "tokens";
+  const { compare, mark } = comparer("", choice);
   const program = options.program ?? (await bundled(file, usual, options));
   return {
     slug: file,
@@ -32,7 +34,8 @@ export async function prepareProgram(
     limits: limits(usual, options.program?.timeFactor ?? 1),
     compare,
     checker: mark,
-    ignoresBlanks: true,
+    isBuiltIn: true,
+    ...(ignoresBlanks(choice) && { ignoresBlanks: true as const }),
     cases: cases.map((testCase) => {
       const lastMs = lastTimeMs?.(file, testCase.name);
       return { ...testCase, ...(lastMs !== undefined && { lastMs }) };

@@ -4,7 +4,7 @@ import { ExpectedError } from "../../../base/expected-error";
 import { findCases } from "../../../problem/host/find-cases";
 import { findSlugs } from "../../../problem/host/find-slugs";
 import { namedProgram } from "../../../problem/host/named-program";
-import type { TargetName } from "../../../problem/problem";
+import type { CheckerName, TargetName } from "../../../problem/problem";
 import type { Trouble } from "../../../problem/trouble";
 import type { Limits } from "../../../runner/execution";
 import { commandProgram, type Program } from "../../../runner/host/program";
@@ -25,6 +25,8 @@ export interface Selection {
   readonly scale?: number;
   readonly limits: boolean;
   readonly for?: TargetName;
+  /** Compares instead of the problem's own checker, for a try. */
+  readonly checker?: CheckerName;
   readonly min?: true;
   /** SHA-256 of the one bundle to judge. */
   readonly bundle?: string;
@@ -64,7 +66,18 @@ export async function prepareProblems(
 
 /** Prepares one problem with its program, or with both that are compared. */
 export async function preparer(
-  { filter, time, memory, scale = 1, limits, run, against, for: target, min, bundle }: Selection,
+  {
+    filter,
+    time,
+    memory,
+    scale = 1,
+    limits,
+    run,
+    against,
+    for: target,
+    checker,
+    ...kind
+  }: Selection,
   past: PastTimes,
   doing?: (line: string) => void,
 ): Promise<(slug: string) => Promise<readonly Judged<Program>[]>> {
@@ -76,8 +89,9 @@ export async function preparer(
   const options = {
     filter,
     ...(target && { target }),
-    ...(min && { min }),
-    ...(bundle !== undefined && { bundle }),
+    ...(checker && { checker }),
+    ...(kind.min && { min: kind.min }),
+    ...(kind.bundle !== undefined && { bundle: kind.bundle }),
     ...(runtime && { runtime }),
     lastTimeMs: past.lastTimeMs,
     limits: (usual: Limits, factor: number) => ({
@@ -93,11 +107,21 @@ export async function preparer(
     const prepare = isAbsolute(slug) ? prepareProgram : prepareProblem;
     const read = await prepare(slug, { ...options, ...(first && { program: first }) });
     const problem = { ...read, troubles: [...made, ...read.troubles] };
-    const named = label === undefined ? problem : { ...problem, label };
+    const named = labelled(problem, label ?? problem.label, checker);
     if (!second) return [named];
     const opponent = await prepare(slug, { ...options, program: second });
-    return [named, { ...opponent, label: against!, troubles: [] }];
+    return [named, { ...labelled(opponent, against, checker), troubles: [] }];
   };
+}
+
+/** What distinguishes it from the problem's own program under its own checker. */
+function labelled(
+  problem: Judged<Program>,
+  label: string | undefined,
+  checker: CheckerName | undefined,
+): Judged<Program> {
+  const words = [label, checker && `checker ${checker}`].filter((word) => word !== undefined);
+  return words.length === 0 ? problem : { ...problem, label: words.join(", ") };
 }
 
 /** What is wrong with a filter that leaves no case of any problem. */

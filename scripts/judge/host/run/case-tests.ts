@@ -10,6 +10,7 @@ import type { Program } from "../../../runner/host/program";
 import type { CaseResult } from "../../case-result";
 import { judgeCase } from "../../judge-case";
 import type { Judged } from "../../judged";
+import { nearMissOf } from "../../reporters/report-lines";
 import { Turns } from "../../turns";
 import { type OpenJudgeHost, openJudgeHost } from "../engine/open-judge-host";
 import { makeLargeCases } from "../prepare/make-large-cases";
@@ -85,7 +86,9 @@ function answerOf({ expected }: Case): Uint8Array {
 /** An error whose expected and found values vitest shows as a difference. */
 function failure(result: CaseResult, expected: Uint8Array, run: Execution | undefined): Error {
   const { verdict, message, stderr = "" } = result;
-  const error = new Error([`${verdict}: ${message}`, stderr].join("\n").trim());
+  const error = new Error(
+    [`${verdict}: ${message}`, ...nearMissOf(result), stderr].join("\n").trim(),
+  );
   error.stack = `${error.name}: ${error.message}`; // the frames here say nothing of the solution
   if (verdict !== "WA" && verdict !== "PE") return error;
   if (run?.transcript !== undefined) {
