@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Catalogue } from "./catalogue";
+import { SERVED } from "./lessons/translations";
 import { moduleFacts } from "./module-facts";
 import { pages } from "./pages";
 import { PLAYS } from "./plays";
@@ -55,10 +56,14 @@ const catalogue: Catalogue = {
 const all = pages(catalogue);
 
 it("makes a page for everything, and a way to each", () => {
+  const lessons = PLAYS.map(({ page }) => `play/${page}.md`);
+  const languages = SERVED.filter((language) => language !== "en");
   expect([...all.keys()]).toEqual([
-    "index.md",
-    ...PLAYS.map(({ page }) => `play/${page}.md`),
-    ...["play/index.md", "problems/index.md", "problems/some-problem.md", "library/index.md"],
+    ...["index.md", ...lessons, "play/index.md"],
+    ...languages.flatMap((language) =>
+      ["index.md", ...lessons, "play/index.md"].map((path) => `${language}/${path}`),
+    ),
+    ...["problems/index.md", "problems/some-problem.md", "library/index.md"],
     ...["library/a/thing.md", "benchmarks.md", "experiments.md"],
   ]);
   expect(sidebar(catalogue)["/library/a/"]![0]).toEqual({

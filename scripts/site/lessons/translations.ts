@@ -20,8 +20,10 @@ import { lesson as queensBn } from "./n-queens.bn";
 import { lesson as queensEn } from "./n-queens.en";
 import { lesson as queensPl } from "./n-queens.pl";
 import type { HomeText, TranslatedHomeText } from "./pages/home";
+import { home as homeBn } from "./pages/home.bn";
 import { home as homeEn } from "./pages/home.en";
 import type { StatementTexts } from "./pages/statements";
+import { statements as statementsBn } from "./pages/statements.bn";
 import { lesson as slidingBn } from "./sliding-puzzle.bn";
 import { lesson as slidingEn } from "./sliding-puzzle.en";
 import { lesson as slidingPl } from "./sliding-puzzle.pl";
@@ -61,10 +63,13 @@ const course = <Step extends string, Example extends string, Facts>(
 export const WORDS: Translated<Words> = { en, bn, pl };
 
 /** The first page. */
-export const HOMES: { readonly en: HomeText } & Others<TranslatedHomeText> = { en: homeEn };
+export const HOMES: { readonly en: HomeText } & Others<TranslatedHomeText> = {
+  en: homeEn,
+  bn: homeBn,
+};
 
 /** The statements of the five problems; the READMEs have them in English. */
-export const STATEMENT_TEXTS: Others<StatementTexts> = {};
+export const STATEMENT_TEXTS: Others<StatementTexts> = { bn: statementsBn };
 
 /** The languages that the site is served in: those with words and a first page. */
 export const SERVED = LANGUAGES.filter((language) => WORDS[language] && HOMES[language]);
