@@ -14,7 +14,7 @@ import type { Mod } from "../number/mod";
 import { compress } from "../range/compress";
 
 export function distinctSubsequences(values: ArrayLike<number>, mod: Mod): number {
-  const { values: different, ranks } = compress(values);
+  const { values: different, ranks } = compress(values, "distinctSubsequences");
   // ended[rank]: how many different subsequences end with that number.
   const ended = new Int32Array(different.length);
   let count = 1 % mod.m;

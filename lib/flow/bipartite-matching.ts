@@ -9,7 +9,9 @@
  * Tested  bipartite-matching.test.ts: against all matchings of small graphs, a path of 10^6;
  *         verify: Library Checker bipartitematching
  */
+
 import { csr } from "../graph/csr";
+import { shown } from "../io/shown";
 import { matchLeaves } from "./match-leaves";
 
 /**
@@ -137,10 +139,14 @@ function checkSides(
   }
   for (let e = 0; e < from.length; e++) {
     if (from[e]! >>> 0 !== from[e] || from[e]! >= left) {
-      throw new RangeError(`bipartiteMatching: from[${e}] must be in [0, ${left}), got ${from[e]}`);
+      throw new RangeError(
+        `bipartiteMatching: from[${e}] must be in [0, ${left}), got ${shown(from[e])}`,
+      );
     }
     if (to[e]! >>> 0 !== to[e] || to[e]! >= right) {
-      throw new RangeError(`bipartiteMatching: to[${e}] must be in [0, ${right}), got ${to[e]}`);
+      throw new RangeError(
+        `bipartiteMatching: to[${e}] must be in [0, ${right}), got ${shown(to[e])}`,
+      );
     }
   }
 }

@@ -14,7 +14,9 @@
  * than one of its vertices, so the two become one vertex. The least sum of a cut and of numbers ≥ 0 at the
  * vertices of a set is thus found in the tree.
  */
+
 import { checkWeights, undirectedCsr } from "../graph/csr";
+import { shown } from "../io/shown";
 import { IndexedHeap } from "../structure/indexed-heap";
 
 export interface SetTree {
@@ -37,7 +39,9 @@ export function extremeSets(
   checkWeights(undirectedCsr(n, a, b, "extremeSets"), weight, "extremeSets");
   for (let e = 0; e < weight.length; e++) {
     if (weight[e]! >= 0 && weight[e]! < Infinity) continue;
-    throw new RangeError(`extremeSets: weight[${e}] must be a number from 0 on, got ${weight[e]}`);
+    throw new RangeError(
+      `extremeSets: weight[${e}] must be a number from 0 on, got ${shown(weight[e])}`,
+    );
   }
   const parent = new Int32Array(2 * n - 1).fill(-1);
   const cut = new Float64Array(2 * n - 1);

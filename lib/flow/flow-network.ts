@@ -11,6 +11,7 @@
  * Each edge is two arcs, one there and one back. The arcs out of v stand side by side from start[v]
  * to start[v + 1] - 1; twin[arc] is the arc back, residual[arc] what may still flow through it.
  */
+import { shown } from "../io/shown";
 export class FlowNetwork {
   /** Number of vertices 0 … n - 1. */
   readonly n: number;
@@ -25,11 +26,15 @@ export class FlowNetwork {
   /** The arc there of each edge. */
   private place = new Int32Array(0);
 
-  constructor(n: number) {
+  /** The class that errors name. */
+  private readonly title: string;
+
+  constructor(n: number, title = "FlowNetwork") {
     if (!Number.isInteger(n) || n < 0 || n >= 2 ** 30) {
-      throw new RangeError(`FlowNetwork: n must be an integer in [0, 2^30), got ${n}`);
+      throw new RangeError(`${title}: n must be an integer in [0, 2^30), got ${shown(n)}`);
     }
     this.n = n;
+    this.title = title;
   }
 
   /** Number of edges. */
@@ -46,7 +51,7 @@ export class FlowNetwork {
     this.check("addEdge: to", to);
     if (!isCapacity(capacity) || capacityBack === Infinity || !isCapacity(capacityBack)) {
       throw new RangeError(
-        `FlowNetwork.addEdge: capacities must be integers in [0, 2^53), got ${capacity} and ${capacityBack} back`,
+        `${this.title}.addEdge: capacities must be integers in [0, 2^53), got ${shown(capacity)} and ${shown(capacityBack)} back`,
       );
     }
     this.to.push(to);
@@ -58,7 +63,7 @@ export class FlowNetwork {
   /** The flow on the edge; negative where it flows from `to` to `from`. O(1). */
   flowOf(edge: number): number {
     if (edge >>> 0 !== edge || edge >= this.from.length) {
-      throw new RangeError(`FlowNetwork.flowOf: edge must be in [0, ${this.m}), got ${edge}`);
+      throw new RangeError(`${this.title}.flowOf: edge must be in [0, ${this.m}), got ${edge}`);
     }
     if (edge >= this.place.length) return 0;
     return this.residual[this.twin[this.place[edge]!]!]! - this.back[edge]!;
@@ -100,7 +105,7 @@ export class FlowNetwork {
 
   protected check(what: string, vertex: number): void {
     if (vertex >>> 0 !== vertex || vertex >= this.n) {
-      throw new RangeError(`FlowNetwork.${what} must be in [0, ${this.n}), got ${vertex}`);
+      throw new RangeError(`${this.title}.${what} must be in [0, ${this.n}), got ${shown(vertex)}`);
     }
   }
 

@@ -27,7 +27,7 @@ export class GomoryHu {
         `GomoryHu: a, b and capacity must be equally long, got ${a.length}, ${b.length}, ${capacity.length}`,
       );
     }
-    const network = new MaxFlow(n);
+    const network = new MaxFlow(n, "GomoryHu");
     for (let e = 0; e < a.length; e++) {
       network.addEdge(a[e]!, b[e]!, capacity[e]!, capacity[e]!);
     }

@@ -16,6 +16,10 @@
 import { FlowNetwork } from "./flow-network";
 
 export class MaxFlow extends FlowNetwork {
+  constructor(n: number, title = "MaxFlow") {
+    super(n, title);
+  }
+
   /**
    * Adds as much flow as fits, at most `limit`, to what flows already; returns how much it added.
    * RangeError if source = sink, if the flow is infinite or beyond 2^53 - 1.

@@ -9,7 +9,9 @@
  * Source  folklore, own code
  * Tested  partition-matroid.test.ts: against counts; verify: Codeforces 1284G through matroid-intersection
  */
+
 import { groups } from "../graph/groups";
+import { shown } from "../io/shown";
 import type { Matroid } from "./matroid-intersection";
 
 export class PartitionMatroid implements Matroid {
@@ -24,13 +26,13 @@ export class PartitionMatroid implements Matroid {
     for (let e = 0; e < classes.length; e++) {
       if (classes[e]! >>> 0 === classes[e] && classes[e]! < capacity.length) continue;
       throw new RangeError(
-        `PartitionMatroid: classes[${e}] must be in [0, ${capacity.length}), got ${classes[e]}`,
+        `PartitionMatroid: classes[${e}] must be in [0, ${capacity.length}), got ${shown(classes[e])}`,
       );
     }
     for (let c = 0; c < capacity.length; c++) {
       if (capacity[c]! >>> 0 === capacity[c] && capacity[c]! < 2 ** 31) continue;
       throw new RangeError(
-        `PartitionMatroid: capacity[${c}] must be an integer in [0, 2^31), got ${capacity[c]}`,
+        `PartitionMatroid: capacity[${c}] must be an integer in [0, 2^31), got ${shown(capacity[c])}`,
       );
     }
     this.classes = Int32Array.from(classes);

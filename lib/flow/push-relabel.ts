@@ -27,6 +27,10 @@ export class PushRelabel extends FlowNetwork {
   protected first = new Int32Array(0);
   protected next = new Int32Array(0);
 
+  constructor(n: number) {
+    super(n, "PushRelabel");
+  }
+
   /**
    * Adds a maximum flow to what flows already; returns how much it added. RangeError if source =
    * sink, a capacity is infinite, or the flow is beyond 2^53 - 1.

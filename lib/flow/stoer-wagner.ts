@@ -11,6 +11,7 @@
  * Each phase adds vertices to a set, always the one joined to it by the greatest weight. The last one
  * alone is a minimum cut between the last two, which then become one vertex.
  */
+import { shown } from "../io/shown";
 export interface GlobalCut {
   readonly weight: number;
   /** 1 for the vertices on one side; both sides are non-empty. */
@@ -89,7 +90,9 @@ function weights(
       }
     }
     if (!Number.isSafeInteger(weight[e]!) || weight[e]! < 0) {
-      throw new RangeError(`stoerWagner: weight[${e}] must be an integer ≥ 0, got ${weight[e]}`);
+      throw new RangeError(
+        `stoerWagner: weight[${e}] must be an integer ≥ 0, got ${shown(weight[e])}`,
+      );
     }
     matrix[a[e]! * n + b[e]!]! += weight[e]!;
     matrix[b[e]! * n + a[e]!]! += weight[e]!;

@@ -9,6 +9,7 @@
  * Source  own code
  * Tested  check-points.test.ts: good and bad columns
  */
+import { shown } from "../io/shown";
 export type Coordinates = Int32Array | Float64Array;
 
 /** The differences of coordinates within this limit, and sums of two such differences, are exact. */
@@ -29,7 +30,7 @@ export function checkPoints(
       const value = column[i]!;
       if (Number.isInteger(value) && Math.abs(value) <= limit) continue;
       throw new RangeError(
-        `${name}: expected integers within ±${limit}, got ${value} for point ${i}`,
+        `${name}: expected integers within ±${limit}, got ${shown(value)} for point ${i}`,
       );
     }
   }

@@ -8,6 +8,7 @@
  * Source  E. F. Moore (1959), R. Bellman (1958), L. Ford (1956); own code
  * Tested  bellman-ford.test.ts: against relaxation of all pairs; verify: AOJ GRL_1_B
  */
+import { shown } from "../io/shown";
 import { type Csr, checkGraph, checkVertex, checkWeights } from "./csr";
 import type { ShortestPaths } from "./dijkstra";
 
@@ -24,7 +25,7 @@ export function bellmanFord(graph: Csr, weights: ArrayLike<number>, source: numb
   checkWeights(graph, weights, "bellmanFord");
   for (let e = 0; e < weights.length; e++) {
     if (!Number.isFinite(weights[e])) {
-      throw new RangeError(`bellmanFord: weights[${e}] must be finite, got ${weights[e]}`);
+      throw new RangeError(`bellmanFord: weights[${e}] must be finite, got ${shown(weights[e])}`);
     }
   }
   const distance = new Float64Array(n).fill(Number.POSITIVE_INFINITY);

@@ -15,6 +15,7 @@
  *
  * Weights stay with the caller, in an array by the input's edge ids.
  */
+import { shown } from "../io/shown";
 export interface Csr {
   /** Number of vertices 0 … n - 1. */
   readonly n: number;
@@ -128,7 +129,7 @@ function addUp(start: Int32Array): void {
 
 function checkSize(name: string, n: number, a: ArrayLike<number>, b: ArrayLike<number>): number {
   if (!Number.isInteger(n) || n < 0 || n >= 2 ** 30) {
-    throw new RangeError(`${name}: n must be an integer in [0, 2^30), got ${n}`);
+    throw new RangeError(`${name}: n must be an integer in [0, 2^30), got ${shown(n)}`);
   }
   if (a.length !== b.length) {
     throw new RangeError(
@@ -140,13 +141,13 @@ function checkSize(name: string, n: number, a: ArrayLike<number>, b: ArrayLike<n
 
 function badEndpoint(side: string, e: number, vertex: number, n: number): RangeError {
   const hint = vertex === n ? "; subtract 1 where the input counts from 1" : "";
-  return new RangeError(`${side}[${e}] must be a vertex in [0, ${n}), got ${vertex}${hint}`);
+  return new RangeError(`${side}[${e}] must be a vertex in [0, ${n}), got ${shown(vertex)}${hint}`);
 }
 
 /** Throws unless `vertex` is one of the graph; `name` opens the message: "dijkstra: source". */
 export function checkVertex(graph: Csr, vertex: number, name: string): void {
   if (vertex >>> 0 !== vertex || vertex >= graph.n) {
-    throw new RangeError(`${name} must be a vertex in [0, ${graph.n}), got ${vertex}`);
+    throw new RangeError(`${name} must be a vertex in [0, ${graph.n}), got ${shown(vertex)}`);
   }
 }
 

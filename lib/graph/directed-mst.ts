@@ -16,6 +16,7 @@
  * becomes a new vertex; each arc into it is lowered by the weight of the cycle's arc that it would
  * replace. New vertices have numbers from n on; up[] leads from a vertex to the one that contains it.
  */
+import { shown } from "../io/shown";
 /** The id of the arc into each vertex, -1 for the root. */
 export function directedMst(
   n: number,
@@ -182,7 +183,7 @@ function checkInput(
   for (let e = 0; e < m; e++) {
     if (!isVertex(from[e]!) || !isVertex(to[e]!) || !Number.isFinite(weights[e])) {
       throw new RangeError(
-        `directedMst: arc ${e} must join vertices in [0, ${n}) by a finite weight, got ${from[e]} → ${to[e]}, ${weights[e]}`,
+        `directedMst: arc ${e} must join vertices in [0, ${n}) by a finite weight, got ${shown(from[e])} → ${shown(to[e])}, ${shown(weights[e])}`,
       );
     }
   }

@@ -19,6 +19,7 @@
  * and a rest: candidates are never more than one detour above the present length, so they belong to
  * this epoch or to the next one, and each of the two has a queue of exact doubles.
  */
+import { shown } from "../io/shown";
 import { IndexedHeap } from "../structure/indexed-heap";
 import { type Csr, checkVertex, reversedCsr } from "./csr";
 import { dijkstra } from "./dijkstra";
@@ -74,7 +75,7 @@ function walks(
   for (let e = 0; e < weights.length; e++) {
     if (!(weights[e]! >= 0 && weights[e]! < Number.POSITIVE_INFINITY)) {
       throw new RangeError(
-        `kShortestWalks: weights[${e}] must be finite and ≥ 0, got ${weights[e]}`,
+        `kShortestWalks: weights[${e}] must be finite and ≥ 0, got ${shown(weights[e])}`,
       );
     }
   }

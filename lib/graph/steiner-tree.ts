@@ -12,6 +12,7 @@
  * Tested  steiner-tree.test.ts: against all sets of edges; verify: library-checker
  *         minimum_steiner_tree
  */
+import { shown } from "../io/shown";
 import { IndexedHeap } from "../structure/indexed-heap";
 import { type Csr, checkUndirected, checkVertex, checkWeights } from "./csr";
 
@@ -26,7 +27,9 @@ export function steinerTree(
   const { n, start, head, edge } = graph;
   for (let e = 0; e < weights.length; e++) {
     if (!(weights[e]! >= 0 && weights[e]! < Number.POSITIVE_INFINITY)) {
-      throw new RangeError(`steinerTree: weights[${e}] must be finite and ≥ 0, got ${weights[e]}`);
+      throw new RangeError(
+        `steinerTree: weights[${e}] must be finite and ≥ 0, got ${shown(weights[e])}`,
+      );
     }
   }
   for (let i = 0; i < terminals.length; i++) {

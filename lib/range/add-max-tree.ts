@@ -10,6 +10,7 @@
  *         AddMinTree
  */
 import { AddMinTree } from "./add-min-tree";
+import { checkRange, checkSize } from "./check-range";
 
 export class AddMaxTree {
   readonly size: number;
@@ -17,6 +18,7 @@ export class AddMaxTree {
 
   /** n zeros, or the given values. */
   constructor(values: number | ArrayLike<number>) {
+    checkSize("AddMaxTree", typeof values === "number" ? values : values.length, 2 ** 29);
     this.negated = new AddMinTree(
       typeof values === "number" ? values : Float64Array.from(values, (value) => -value),
     );
@@ -25,11 +27,14 @@ export class AddMaxTree {
 
   /** Adds x to every element in [l, r). */
   add(l: number, r: number, x: number): void {
+    checkRange("AddMaxTree.add", l, r, this.size);
+    if (x - x !== 0) throw new RangeError(`AddMaxTree.add: expected a finite number, got ${x}`);
     this.negated.add(l, r, -x);
   }
 
   /** The maximum of the elements in [l, r); -Infinity if there are none. */
   max(l: number, r: number): number {
+    checkRange("AddMaxTree.max", l, r, this.size);
     return 0 - this.negated.min(l, r);
   }
 }

@@ -40,6 +40,7 @@ export class AddSumTree {
   /** Adds x to every element in [l, r). */
   add(l: number, r: number, x: number): void {
     checkRange("AddSumTree.add", l, r, this.size);
+    if (x - x !== 0) throw new RangeError(`AddSumTree.add: expected a finite number, got ${x}`);
     this.slopes.add(l, x);
     this.slopes.add(r, -x);
     this.offsets.add(l, l * x);

@@ -11,6 +11,7 @@
  *         and range_affine_range_sum_large_array with widths
  */
 import { JUST_ABOVE_INVERSE } from "../number/mul998244353";
+import { checkIndex, checkRange } from "./check-range";
 import { LazySlotTree } from "./lazy-slot-tree";
 
 export class AffineSumTree extends LazySlotTree {
@@ -23,7 +24,7 @@ export class AffineSumTree extends LazySlotTree {
 
   /** n zeros, or the given values. */
   constructor(values: number | ArrayLike<number>) {
-    super(typeof values === "number" ? values : values.length);
+    super(typeof values === "number" ? values : values.length, "AffineSumTree");
     if (typeof values === "number") return;
     for (let i = 0; i < values.length; i++) {
       checkResidue("constructor", values[i]!);
@@ -34,6 +35,7 @@ export class AffineSumTree extends LazySlotTree {
 
   /** Element x of [l, r) becomes b x + c. */
   apply(l: number, r: number, b: number, c: number): void {
+    checkRange("AffineSumTree.apply", l, r, this.size);
     checkResidue("apply", b);
     checkResidue("apply", c);
     this.b = b;
@@ -43,14 +45,17 @@ export class AffineSumTree extends LazySlotTree {
 
   /** The sum of the elements in [l, r), modulo 998244353. */
   sum(l: number, r: number): number {
+    checkRange("AffineSumTree.sum", l, r, this.size);
     return this.sums[this.fold(l, r)]!;
   }
 
   get(i: number): number {
+    checkIndex("AffineSumTree.get", i, this.size);
     return this.sums[this.leaf(i)]!;
   }
 
   set(i: number, x: number): void {
+    checkIndex("AffineSumTree.set", i, this.size);
     checkResidue("set", x);
     this.sums[this.leaf(i)] = x;
     this.update(i);

@@ -25,7 +25,7 @@ export function areaOfUnion({ lefts, bottoms, rights, tops }: Rectangles): bigin
     checkSpan(s, lefts[s]!, rights[s]!);
     checkSpan(s, bottoms[s]!, tops[s]!);
   }
-  const { values, ranks } = compress(ys);
+  const { values, ranks } = compress(ys, "areaOfUnion");
   const covered = new CoveredLength(values);
   const order = argsort(xs);
   // The area, by parts that stay exact: length = 2^20 · upper + lower.

@@ -9,6 +9,7 @@
  * Tested  assign-min-tree.test.ts: against an array; no public problem with a stored statement was
  *         found for this pair
  */
+import { checkIndex, checkRange } from "./check-range";
 import { LazySlotTree } from "./lazy-slot-tree";
 
 export class AssignMinTree extends LazySlotTree {
@@ -19,7 +20,7 @@ export class AssignMinTree extends LazySlotTree {
 
   /** n zeros, or the given values. */
   constructor(values: number | ArrayLike<number>) {
-    super(typeof values === "number" ? values : values.length);
+    super(typeof values === "number" ? values : values.length, "AssignMinTree");
     for (let i = 0; i < this.size; i++) {
       this.minima[this.leaves + i] = typeof values === "number" ? 0 : values[i]!;
     }
@@ -28,6 +29,7 @@ export class AssignMinTree extends LazySlotTree {
 
   /** Every element in [l, r) becomes x. */
   assign(l: number, r: number, x: number): void {
+    checkRange("AssignMinTree.assign", l, r, this.size);
     if (Number.isNaN(x)) throw new RangeError("AssignMinTree.assign: expected a number, got NaN");
     this.x = x;
     this.updateRange(l, r);
@@ -35,11 +37,13 @@ export class AssignMinTree extends LazySlotTree {
 
   /** The minimum of the elements in [l, r); Infinity if there are none. */
   min(l: number, r: number): number {
+    checkRange("AssignMinTree.min", l, r, this.size);
     return this.minima[this.fold(l, r)]!;
   }
 
   /** Element i. */
   get(i: number): number {
+    checkIndex("AssignMinTree.get", i, this.size);
     return this.minima[this.leaf(i)]!;
   }
 

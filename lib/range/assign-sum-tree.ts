@@ -8,6 +8,7 @@
  * Source  lazy segment tree, folklore; own code on LazySlotTree
  * Tested  assign-sum-tree.test.ts: against an array; verify: cses 1735
  */
+import { checkIndex, checkRange } from "./check-range";
 import { LazySlotTree } from "./lazy-slot-tree";
 
 export class AssignSumTree extends LazySlotTree {
@@ -20,7 +21,7 @@ export class AssignSumTree extends LazySlotTree {
 
   /** n zeros, or the given values. */
   constructor(values: number | ArrayLike<number>) {
-    super(typeof values === "number" ? values : values.length);
+    super(typeof values === "number" ? values : values.length, "AssignSumTree");
     if (typeof values === "number") return;
     this.sums.set(values, this.leaves);
     this.build();
@@ -28,6 +29,7 @@ export class AssignSumTree extends LazySlotTree {
 
   /** Every element in [l, r) becomes x. */
   assign(l: number, r: number, x: number): void {
+    checkRange("AssignSumTree.assign", l, r, this.size);
     checkFinite("assign", x);
     this.isAssigned = 1;
     this.x = x;
@@ -36,6 +38,7 @@ export class AssignSumTree extends LazySlotTree {
 
   /** Adds x to every element in [l, r). */
   add(l: number, r: number, x: number): void {
+    checkRange("AssignSumTree.add", l, r, this.size);
     checkFinite("add", x);
     this.isAssigned = 0;
     this.x = x;
@@ -44,11 +47,13 @@ export class AssignSumTree extends LazySlotTree {
 
   /** The sum of the elements in [l, r). */
   sum(l: number, r: number): number {
+    checkRange("AssignSumTree.sum", l, r, this.size);
     return this.sums[this.fold(l, r)]!;
   }
 
   /** Element i. */
   get(i: number): number {
+    checkIndex("AssignSumTree.get", i, this.size);
     return this.sums[this.leaf(i)]!;
   }
 

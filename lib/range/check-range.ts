@@ -4,27 +4,32 @@
  * Time    O(1), four comparisons of integers
  * Space   none
  * Limits  size below 2^31
- * Errors  RangeError that names the method, the range and the size; TypeError from checkOp and checkFold
+ * Errors  RangeError that names the method (of `owner`), the range and the size; TypeError from checkOp and checkFold
  * Source  own code
  * Tested  check-range.test.ts: every range of integers and fractions around small sizes
  */
-export function checkRange(method: string, l: number, r: number, size: number): void {
+import { shown } from "../io/shown";
+export function checkRange(method: string, l: number, r: number, size: number, owner = ""): void {
   if ((l | 0) !== l || (r | 0) !== r || l < 0 || l > r || r > size) {
-    throw new RangeError(`${method}: expected 0 <= l <= r <= ${size}, got l = ${l}, r = ${r}`);
+    const name = owner === "" ? method : `${owner}.${method}`;
+    throw new RangeError(
+      `${name}: expected 0 <= l <= r <= ${size}, got l = ${shown(l)}, r = ${shown(r)}`,
+    );
   }
 }
 
 /** Refuses an index outside [0, size). */
-export function checkIndex(method: string, i: number, size: number): void {
+export function checkIndex(method: string, i: number, size: number, owner = ""): void {
   if (i >>> 0 !== i || i >= size) {
-    throw new RangeError(`${method}: index must be an integer in [0, ${size}), got ${i}`);
+    const name = owner === "" ? method : `${owner}.${method}`;
+    throw new RangeError(`${name}: index must be an integer in [0, ${size}), got ${shown(i)}`);
   }
 }
 
 /** Refuses a size that is no integer in [0, limit]. */
 export function checkSize(method: string, size: number, limit: number): void {
   if (!Number.isInteger(size) || size < 0 || size > limit) {
-    throw new RangeError(`${method}: size must be an integer in [0, ${limit}], got ${size}`);
+    throw new RangeError(`${method}: size must be an integer in [0, ${limit}], got ${shown(size)}`);
   }
 }
 

@@ -18,14 +18,14 @@ export interface Compressed {
   readonly ranks: Int32Array;
 }
 
-export function compress(numbers: ArrayLike<number>): Compressed {
+export function compress(numbers: ArrayLike<number>, name = "compress"): Compressed {
   const order = argsort(numbers);
   const values = new Float64Array(order.length);
   const ranks = new Int32Array(order.length);
   let count = 0;
   for (let k = 0; k < order.length; k++) {
     const value = numbers[order[k]!]!;
-    if (Number.isNaN(value)) throw new RangeError("compress: NaN among the numbers");
+    if (Number.isNaN(value)) throw new RangeError(`${name}: NaN among the numbers`);
     if (count === 0 || values[count - 1] !== value) values[count++] = value;
     ranks[order[k]!] = count - 1;
   }

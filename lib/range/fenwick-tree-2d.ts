@@ -18,7 +18,7 @@ export class FenwickTree2d {
 
   /** Point i is at (xs[i], ys[i]), with weight 0; several points may be at one place. */
   constructor(xs: ArrayLike<number>, ys: ArrayLike<number>) {
-    this.cells = new PointCells(xs, ys);
+    this.cells = new PointCells(xs, ys, "FenwickTree2d");
     this.size = this.cells.size;
   }
 

@@ -8,6 +8,7 @@
  * Source  Fenwick, Software: Practice and Experience 24 (1994), 327-336
  * Tested  fenwick-tree.test.ts: against an array; verify: library-checker point_add_range_sum
  */
+import { shown } from "../io/shown";
 import { checkIndex, checkRange, checkSize } from "./check-range";
 
 export class FenwickTree {
@@ -33,7 +34,8 @@ export class FenwickTree {
   /** Adds x to element i. */
   add(i: number, x: number): void {
     checkIndex("FenwickTree.add", i, this.size);
-    if (x - x !== 0) throw new RangeError(`FenwickTree.add: expected a finite number, got ${x}`);
+    if (x - x !== 0)
+      throw new RangeError(`FenwickTree.add: expected a finite number, got ${shown(x)}`);
     const tree = this.tree;
     for (let at = i + 1; at < tree.length; at += at & -at) tree[at]! += x;
   }

@@ -19,7 +19,7 @@ export class FoldQueue extends SlotQueue {
   private readonly op: (a: number, b: number) => number;
 
   constructor(capacity: number, op: (a: number, b: number) => number, identity: number) {
-    super(capacity);
+    super(capacity, "FoldQueue");
     checkFold("FoldQueue", op, identity);
     this.op = op;
     this.values[this.none] = identity;
@@ -27,6 +27,9 @@ export class FoldQueue extends SlotQueue {
 
   /** Puts x at the end. */
   add(x: number): void {
+    if (this.size === this.capacity) {
+      throw new RangeError(`FoldQueue.add: full at capacity ${this.capacity}`);
+    }
     this.values[this.next()] = x;
     this.push();
   }

@@ -21,9 +21,9 @@ import { SlotTree } from "./slot-tree";
 export abstract class LazySlotTree extends SlotTree {
   private readonly levels: number;
 
-  /** Columns of values have `slots` places; those of pending actions need only `leaves`. */
-  constructor(size: number) {
-    super(size);
+  /** Columns of values have `slots` places; those of pending actions need only `leaves`. `title`: as in SlotTree. */
+  constructor(size: number, title = "LazySlotTree") {
+    super(size, 0, title);
     this.levels = 31 - Math.clz32(this.leaves);
   }
 
@@ -35,7 +35,7 @@ export abstract class LazySlotTree extends SlotTree {
 
   /** Acts on every element in [l, r). */
   updateRange(l: number, r: number): void {
-    checkRange("LazySlotTree.updateRange", l, r, this.size);
+    checkRange("updateRange", l, r, this.size, this.title);
     if (l === r) return;
     const start = this.leaves + l;
     const end = this.leaves + r;
@@ -55,7 +55,7 @@ export abstract class LazySlotTree extends SlotTree {
   }
 
   override fold(l: number, r: number): number {
-    checkRange("LazySlotTree.fold", l, r, this.size);
+    checkRange("fold", l, r, this.size, this.title);
     if (l < r) this.pushEnds(this.leaves + l, this.leaves + r);
     return super.fold(l, r);
   }
@@ -72,7 +72,7 @@ export abstract class LazySlotTree extends SlotTree {
 
   /** Pushes down to element i and returns its slot; after a change there, call update(i). */
   leaf(i: number): number {
-    checkIndex("LazySlotTree.leaf", i, this.size);
+    checkIndex("leaf", i, this.size, this.title);
     const leaf = this.leaves + i;
     for (let level = this.levels; level > 0; level--) this.push(leaf >> level);
     return leaf;

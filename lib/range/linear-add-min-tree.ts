@@ -30,7 +30,7 @@ export class LinearAddMinTree extends LazySlotTree {
 
   constructor(values: ArrayLike<number>) {
     checkSize("LinearAddMinTree", values.length, 2 ** 22);
-    super(values.length);
+    super(values.length, "LinearAddMinTree");
     for (let i = 0; i < this.leaves; i++) {
       const leaf = this.leaves + i;
       this.lefts[leaf] = this.rights[leaf] = i;
@@ -42,6 +42,7 @@ export class LinearAddMinTree extends LazySlotTree {
 
   /** Adds slope * i + shift to each element i in [l, r). */
   add(l: number, r: number, slope: number, shift: number): void {
+    checkRange("LinearAddMinTree.add", l, r, this.size);
     this.slope = checked("add", slope);
     this.shift = checked("add", shift);
     this.updateRange(l, r);

@@ -27,16 +27,18 @@ export class PointCells {
   private readonly cellRanks: Int32Array;
   private readonly cells: Float64Array;
 
-  constructor(xs: ArrayLike<number>, ys: ArrayLike<number>) {
+  private readonly title: string;
+
+  /** `title`: the class that errors name. */
+  constructor(xs: ArrayLike<number>, ys: ArrayLike<number>, title = "PointCells") {
     const n = xs.length;
     if (ys.length !== n || n > 2 ** 22) {
-      throw new RangeError(
-        `PointCells: expected up to 2^22 points, got ${n} xs and ${ys.length} ys`,
-      );
+      throw new RangeError(`${title}: expected up to 2^22 points, got ${n} xs and ${ys.length} ys`);
     }
     this.size = n;
-    const byX = ascending(xs);
-    const byY = ascending(ys);
+    this.title = title;
+    const byX = ascending(title, xs);
+    const byY = ascending(title, ys);
     this.xs = byX.sorted;
     this.ys = byY.sorted;
     this.xRanks = byX.ranks;
@@ -55,7 +57,7 @@ export class PointCells {
 
   /** Adds w to all cells of point i. */
   addToPoint(i: number, w: number): void {
-    checkIndex("PointCells", i, this.size);
+    checkIndex("add", i, this.size, this.title);
     const starts = this.starts;
     const cells = this.cells;
     for (let k = this.xRanks[i]! + 1; k <= this.size; k += k & -k) {
@@ -69,7 +71,7 @@ export class PointCells {
 
   /** The sum of all cells of point i. */
   sumOfPoint(i: number): number {
-    checkIndex("PointCells", i, this.size);
+    checkIndex("get", i, this.size, this.title);
     const starts = this.starts;
     const cells = this.cells;
     let sum = 0;
@@ -131,13 +133,13 @@ export class PointCells {
   }
 }
 
-function ascending(coordinates: ArrayLike<number>) {
+function ascending(title: string, coordinates: ArrayLike<number>) {
   const order = argsort(coordinates);
   const sorted = new Float64Array(order.length);
   const ranks = new Int32Array(order.length);
   for (let rank = 0; rank < order.length; rank++) {
     sorted[rank] = coordinates[order[rank]!]!;
-    if (Number.isNaN(sorted[rank]!)) throw new RangeError("PointCells: NaN among the coordinates");
+    if (Number.isNaN(sorted[rank]!)) throw new RangeError(`${title}: NaN among the coordinates`);
     ranks[order[rank]!] = rank;
   }
   return { order, sorted, ranks };

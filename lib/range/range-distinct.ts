@@ -31,7 +31,7 @@ export function rangeDistinct(
     next[query] = heads[rights[query]!]!;
     heads[rights[query]!] = query;
   }
-  const { values: distinct, ranks } = compress(values);
+  const { values: distinct, ranks } = compress(values, "rangeDistinct");
   const last = new Int32Array(distinct.length).fill(-1);
   const places = new FenwickTree(n);
   const answers = new Int32Array(count);

@@ -19,7 +19,7 @@ export class RangeFrequency {
   private readonly places: Int32Array;
 
   constructor(numbers: ArrayLike<number>) {
-    const { values, ranks } = compress(numbers);
+    const { values, ranks } = compress(numbers, "RangeFrequency");
     this.size = ranks.length;
     this.values = values;
     this.starts = new Int32Array(values.length + 1);

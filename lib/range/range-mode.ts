@@ -30,7 +30,7 @@ export class RangeMode {
 
   constructor(values: ArrayLike<number>) {
     const n = values.length;
-    const compressed = compress(values);
+    const compressed = compress(values, "RangeMode");
     const { ranks } = compressed;
     const starts = new Int32Array(compressed.values.length + 1);
     for (let i = 0; i < n; i++) starts[ranks[i]! + 1]!++;

@@ -18,7 +18,7 @@ export class RectangleAdder {
 
   /** Point i is at (xs[i], ys[i]), with number 0; several points may be at one place. */
   constructor(xs: ArrayLike<number>, ys: ArrayLike<number>) {
-    this.cells = new PointCells(xs, ys);
+    this.cells = new PointCells(xs, ys, "RectangleAdder");
     this.size = this.cells.size;
   }
 

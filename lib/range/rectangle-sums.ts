@@ -58,7 +58,7 @@ export function rectangleSums(points: Points, rectangles: Rectangles): Float64Ar
   const sides = joined(lefts, rights);
   const low = new Int32Array(count);
   const high = new Int32Array(count);
-  const { values, ranks } = compress(ys);
+  const { values, ranks } = compress(ys, "rectangleSums");
   for (let s = 0; s < count; s++) {
     if (!(lefts[s]! <= rights[s]! && bottoms[s]! <= tops[s]!)) {
       throw new RangeError(

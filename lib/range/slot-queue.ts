@@ -22,6 +22,7 @@ export abstract class SlotQueue {
   readonly slots: number;
   /** The slot of the identity. */
   readonly none: number;
+  private readonly title: string;
   /** Value number i is in slot i % capacity, the fold of i … middle - 1 is capacity slots behind it. */
   private head = 0;
   private middle = 0;
@@ -29,8 +30,10 @@ export abstract class SlotQueue {
   /** The slot of the fold of middle … tail - 1: two slots take it in turn. */
   private back: number;
 
-  constructor(capacity: number) {
-    checkSize("SlotQueue", capacity, 2 ** 29);
+  /** `title`: the class that errors name. */
+  constructor(capacity: number, title = "SlotQueue") {
+    checkSize(title, capacity, 2 ** 29);
+    this.title = title;
     this.capacity = capacity;
     this.slots = 2 * capacity + 4;
     this.none = 2 * capacity + 3;
@@ -47,7 +50,7 @@ export abstract class SlotQueue {
   /** The slot for the value that push() will take. */
   next(): number {
     if (this.size === this.capacity) {
-      throw new RangeError(`SlotQueue.next: full at capacity ${this.capacity}`);
+      throw new RangeError(`${this.title}.next: full at capacity ${this.capacity}`);
     }
     return this.tail % this.capacity;
   }
@@ -63,7 +66,7 @@ export abstract class SlotQueue {
 
   /** Drops the first value. */
   shift(): void {
-    if (this.size === 0) throw new RangeError("SlotQueue.shift: empty");
+    if (this.size === 0) throw new RangeError(`${this.title}.shift: empty`);
     if (this.head === this.middle) this.turn();
     this.head++;
   }

@@ -25,12 +25,16 @@ export abstract class SlotTree {
   /** The slot of the identity. */
   readonly none = 0;
 
-  /** A subclass may have `extra` slots of its own behind these. */
-  constructor(size: number, extra = 0) {
-    checkSize("SlotTree", size, 2 ** 29);
+  /** The class that errors name. */
+  protected readonly title: string;
+
+  /** A subclass may have `extra` slots of its own behind these; `title` opens the messages of errors. */
+  constructor(size: number, extra = 0, title = "SlotTree") {
+    checkSize(title, size, 2 ** 29);
     let leaves = 1;
     while (leaves < size) leaves *= 2;
     this.size = size;
+    this.title = title;
     this.leaves = leaves;
     this.slots = 2 * leaves + 2 + extra;
   }
@@ -48,13 +52,13 @@ export abstract class SlotTree {
 
   /** Sets the slots above element i, after a change of its leaf. */
   update(i: number): void {
-    checkIndex("SlotTree.update", i, this.size);
+    checkIndex("update", i, this.size, this.title);
     for (let k = (this.leaves + i) >> 1; k > 0; k >>= 1) this.combine(k, 2 * k, 2 * k + 1);
   }
 
   /** The slot of the fold of [l, r) from left to right, valid until the next fold; `none` if l = r. */
   fold(l: number, r: number): number {
-    checkRange("SlotTree.fold", l, r, this.size);
+    checkRange("fold", l, r, this.size, this.title);
     // From bit to bit, as in SegmentTree.fold: up to the level where the ways up from both sides meet, a 0
     // in `before` stands for a slot to its right, then a 1 in `behind` for one to its left.
     const before = this.leaves + l - 1;
@@ -83,7 +87,7 @@ export abstract class SlotTree {
    * identity and, once it fails, fail for all larger r.
    */
   maxRight(l: number, isGood: (slot: number) => boolean): number {
-    checkRange("SlotTree.maxRight", l, this.size, this.size);
+    checkRange("maxRight", l, this.size, this.size, this.title);
     if (l === this.size) return l;
     let fold = this.none;
     let to = 2 * this.leaves;
@@ -112,7 +116,7 @@ export abstract class SlotTree {
 
   /** The smallest l in [0, r] for which isGood(fold(l, r)), under the same conditions. */
   minLeft(r: number, isGood: (slot: number) => boolean): number {
-    checkRange("SlotTree.minLeft", 0, r, this.size);
+    checkRange("minLeft", 0, r, this.size, this.title);
     if (r === 0) return 0;
     let fold = this.none;
     let to = 2 * this.leaves;

@@ -44,7 +44,7 @@ export abstract class SortSlotTree extends SlotTree {
     const bits = 32 - Math.clz32(max);
     const nodes = (n + 1) * (bits + 1);
     if (nodes > 2 ** 28) throw new RangeError(`SortSlotTree: too many elements, got ${n}`);
-    super(n, 2 * nodes);
+    super(n, 2 * nodes, "SortSlotTree");
     this.max = max;
     this.bits = bits;
     this.begins = new IntSet(n);

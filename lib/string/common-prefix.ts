@@ -20,7 +20,7 @@ export class CommonPrefix {
   private readonly minima: SparseTable;
 
   constructor(text: ArrayLike<number>) {
-    const order = suffixArray(text);
+    const order = suffixArray(text, "CommonPrefix");
     const rank = new Int32Array(order.length);
     for (let k = 0; k < order.length; k++) rank[order[k]!] = k;
     this.size = order.length;

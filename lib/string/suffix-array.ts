@@ -10,15 +10,13 @@
  *         IEEE Trans. Computers 60 (2011): SA-IS; own code
  * Tested  suffix-array.test.ts: against a sort of the suffixes; verify: library-checker suffixarray
  */
-export function suffixArray(text: ArrayLike<number>): Int32Array {
+export function suffixArray(text: ArrayLike<number>, name = "suffixArray"): Int32Array {
   const symbols = new Int32Array(text.length);
   let largest = 0;
   for (let i = 0; i < symbols.length; i++) {
     const symbol = text[i]!;
     if (symbol >>> 0 !== symbol || symbol > 2 ** 24) {
-      throw new RangeError(
-        `suffixArray: symbol ${i} must be an integer in [0, 2^24], got ${symbol}`,
-      );
+      throw new RangeError(`${name}: symbol ${i} must be an integer in [0, 2^24], got ${symbol}`);
     }
     symbols[i] = symbol;
     if (symbol > largest) largest = symbol;

@@ -12,6 +12,7 @@
  * State 0 is the empty text. A state stands for substrings that end at the same places; the longest has
  * `length[state]` symbols, and `link[state]` is the state of the longest suffix that ends at more places.
  */
+import { shown } from "../io/shown";
 export class SuffixAutomaton {
   readonly first: number;
   readonly alphabet: number;
@@ -46,7 +47,7 @@ export class SuffixAutomaton {
       const symbol = text[i]! - first;
       if (symbol >>> 0 !== symbol || symbol >= alphabet) {
         throw new RangeError(
-          `SuffixAutomaton: symbol ${i} must be in [${first}, ${first + alphabet}), got ${text[i]}; first and alphabet follow the text`,
+          `SuffixAutomaton: symbol ${i} must be in [${first}, ${first + alphabet}), got ${shown(text[i])}; first and alphabet follow the text`,
         );
       }
       const state = states++;

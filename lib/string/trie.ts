@@ -10,6 +10,7 @@
  * Source  Fredkin, "Trie memory", Comm. ACM 3 (1960)
  * Tested  trie.test.ts: against a list of words; verify: cses 1731
  */
+import { shown } from "../io/shown";
 export class Trie {
   readonly first: number;
   readonly alphabet: number;
@@ -53,7 +54,7 @@ export class Trie {
       const offset = word[i]! - first;
       if (offset >>> 0 !== offset || offset >= alphabet) {
         throw new RangeError(
-          `Trie.add: symbols must be in [${first}, ${first + alphabet}), got ${word[i]}; first and alphabet follow the capacity`,
+          `Trie.add: symbols must be in [${first}, ${first + alphabet}), got ${shown(word[i])}; first and alphabet follow the capacity`,
         );
       }
       const at = node * alphabet + offset;

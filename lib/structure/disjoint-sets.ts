@@ -9,6 +9,7 @@
  * Tested  disjoint-sets.test.ts: against labels in an array, every small size and random steps;
  *         verify: library-checker unionfind
  */
+import { shown } from "../io/shown";
 export class DisjointSets {
   readonly size: number;
   /** How many sets there are. */
@@ -18,7 +19,9 @@ export class DisjointSets {
 
   constructor(size: number) {
     if (!Number.isInteger(size) || size < 0 || size >= 2 ** 31) {
-      throw new RangeError(`DisjointSets: size must be an integer in [0, 2^31), got ${size}`);
+      throw new RangeError(
+        `DisjointSets: size must be an integer in [0, 2^31), got ${shown(size)}`,
+      );
     }
     this.size = size;
     this.count = size;
@@ -71,5 +74,7 @@ function root(parent: Int32Array, element: number): number {
 }
 
 function outside(method: string, element: number, size: number): RangeError {
-  return new RangeError(`DisjointSets.${method}: element must be in [0, ${size}), got ${element}`);
+  return new RangeError(
+    `DisjointSets.${method}: element must be in [0, ${size}), got ${shown(element)}`,
+  );
 }

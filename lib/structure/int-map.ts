@@ -10,6 +10,7 @@
  * Source  open addressing with linear probing, deletion by shifting back: Knuth, TAOCP 3, 6.4, R
  * Tested  int-map.test.ts: against Map at random steps, keys that clash, growth, deletion
  */
+import { shown } from "../io/shown";
 export class IntMap {
   private count = 0;
   private keys = new Float64Array(FIRST).fill(FREE);
@@ -85,7 +86,7 @@ export class IntMap {
   private slotOf(method: string, key: number): number {
     const { keys, mask } = this;
     if ((key | 0) !== key && !Number.isSafeInteger(key)) {
-      throw new RangeError(`IntMap.${method}: key must be a safe integer, got ${key}`);
+      throw new RangeError(`IntMap.${method}: key must be a safe integer, got ${shown(key)}`);
     }
     let slot = hash(key) & mask;
     for (let held = keys[slot]!; held !== key && held !== FREE; held = keys[slot]!) {

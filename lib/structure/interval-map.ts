@@ -26,6 +26,7 @@ export class IntervalMap {
 
   /** The value of x, or undefined. */
   get(x: number): number | undefined {
+    checkRange("get", x, x);
     const begin = this.ends.floor(x);
     if (begin === undefined || this.ends.get(begin)! <= x) return undefined;
     return this.values.get(begin);
@@ -33,6 +34,7 @@ export class IntervalMap {
 
   /** The interval that x lies in and its value, or undefined. */
   intervalAt(x: number): readonly [begin: number, end: number, value: number] | undefined {
+    checkRange("intervalAt", x, x);
     const begin = this.ends.floor(x);
     if (begin === undefined || this.ends.get(begin)! <= x) return undefined;
     return [begin, this.ends.get(begin)!, this.values.get(begin)!];
@@ -111,5 +113,8 @@ export class IntervalMap {
 
 function checkRange(method: string, l: number, r: number): void {
   if ((l | 0) === l && (r | 0) === r && l <= r) return;
-  throw new RangeError(`IntervalMap.${method}: expected 32-bit integers l ≤ r, got [${l}, ${r})`);
+  const range = Object.is(l, r)
+    ? `a 32-bit integer, got ${l}`
+    : `32-bit integers l ≤ r, got [${l}, ${r})`;
+  throw new RangeError(`IntervalMap.${method}: expected ${range}`);
 }

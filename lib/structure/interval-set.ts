@@ -27,6 +27,7 @@ export class IntervalSet {
   }
 
   has(x: number): boolean {
+    checkRange("has", x, x);
     const begin = this.ends.floor(x);
     return begin !== undefined && this.ends.get(begin)! > x;
   }
@@ -41,6 +42,7 @@ export class IntervalSet {
 
   /** The interval that x lies in, or undefined. */
   intervalAt(x: number): readonly [begin: number, end: number] | undefined {
+    checkRange("intervalAt", x, x);
     const begin = this.ends.floor(x);
     if (begin === undefined || this.ends.get(begin)! <= x) return undefined;
     return [begin, this.ends.get(begin)!];
@@ -48,6 +50,9 @@ export class IntervalSet {
 
   /** The k-th interval from the left. */
   kth(k: number): readonly [begin: number, end: number] {
+    if (k >>> 0 !== k || k >= this.size) {
+      throw new RangeError(`IntervalSet.kth: rank must be in [0, ${this.size}), got ${k}`);
+    }
     const begin = this.ends.kth(k);
     return [begin, this.ends.get(begin)!];
   }
@@ -97,5 +102,8 @@ export class IntervalSet {
 
 function checkRange(method: string, l: number, r: number): void {
   if ((l | 0) === l && (r | 0) === r && l <= r) return;
-  throw new RangeError(`IntervalSet.${method}: expected 32-bit integers l ≤ r, got [${l}, ${r})`);
+  const range = Object.is(l, r)
+    ? `a 32-bit integer, got ${l}`
+    : `32-bit integers l ≤ r, got [${l}, ${r})`;
+  throw new RangeError(`IntervalSet.${method}: expected ${range}`);
 }

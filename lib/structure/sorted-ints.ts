@@ -10,6 +10,7 @@
  * Tested  sorted-ints.test.ts: against a sorted array, set and multiset, through splits and joins;
  *         verify: library-checker ordered_set
  */
+import { shown } from "../io/shown";
 export class SortedInts {
   /** True where equal numbers may be in it several times. */
   readonly duplicates: boolean;
@@ -250,5 +251,5 @@ function firstFrom(x: number, values: Int32Array, from: number, to: number): num
 
 function checked(method: string, x: number): number {
   if ((x | 0) === x) return x;
-  throw new RangeError(`SortedInts.${method}: expected a 32-bit integer, got ${x}`);
+  throw new RangeError(`SortedInts.${method}: expected a 32-bit integer, got ${shown(x)}`);
 }

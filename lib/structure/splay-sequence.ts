@@ -16,6 +16,7 @@ export abstract class SplaySequence {
   /** Four words a node, so that a visit costs one line of cache: LEFT, RIGHT, SIZE and FLIP. */
   private readonly links: Int32Array;
   private readonly path: Int32Array;
+  private readonly title: string;
   private root = 0;
   private used = 0; // nodes 1 … used are or were in the tree
   private free = 0; // the first free one of these; their LEFT leads to the next
@@ -23,13 +24,13 @@ export abstract class SplaySequence {
   private outer = 0;
   private inner = 0;
 
-  constructor(capacity: number) {
+  /** `title`: the class that errors name. */
+  constructor(capacity: number, title = "SplaySequence") {
     if (!Number.isInteger(capacity) || capacity < 0 || capacity > 2 ** 28) {
-      throw new RangeError(
-        `SplaySequence: capacity must be an integer in [0, 2^28], got ${capacity}`,
-      );
+      throw new RangeError(`${title}: capacity must be an integer in [0, 2^28], got ${capacity}`);
     }
     this.capacity = capacity;
+    this.title = title;
     this.links = new Int32Array(4 * capacity + 4);
     this.path = new Int32Array(capacity + 1);
   }
@@ -71,7 +72,7 @@ export abstract class SplaySequence {
   /** A balanced tree of the nodes 1 … length, whose values are in the columns; for constructors. */
   protected build(length: number): void {
     if (length > this.capacity) {
-      throw new RangeError(`SplaySequence: ${length} elements, the capacity is ${this.capacity}`);
+      throw new RangeError(`${this.title}: ${length} elements, the capacity is ${this.capacity}`);
     }
     this.used = length;
     this.root = this.balanced(1, length + 1);
@@ -81,7 +82,7 @@ export abstract class SplaySequence {
   protected newNode(): number {
     if (this.free === 0) {
       if (this.used === this.capacity) {
-        throw new RangeError(`SplaySequence: full at capacity ${this.capacity}`);
+        throw new RangeError(`${this.title}: full at capacity ${this.capacity}`);
       }
       return ++this.used;
     }
@@ -95,7 +96,7 @@ export abstract class SplaySequence {
     const { links, size: length } = this;
     if (place >>> 0 !== place || place > length) {
       this.free = node; // its LEFT still leads to the next free one
-      throw new RangeError(`SplaySequence: place must be in [0, ${length}], got ${place}`);
+      throw new RangeError(`${this.title}: place must be in [0, ${length}], got ${place}`);
     }
     let before = this.root;
     let after = 0;
@@ -115,7 +116,7 @@ export abstract class SplaySequence {
   /** The node at the place, which is now the root; nothing waits at it. */
   protected at(place: number): number {
     if (place >>> 0 !== place || place >= this.size) {
-      throw new RangeError(`SplaySequence: place must be in [0, ${this.size}), got ${place}`);
+      throw new RangeError(`${this.title}: place must be in [0, ${this.size}), got ${place}`);
     }
     this.root = this.splay(this.root, place);
     this.outer = this.root;
@@ -127,7 +128,7 @@ export abstract class SplaySequence {
   protected range(l: number, r: number): number {
     const { size: length, links } = this;
     if (l >>> 0 !== l || r >>> 0 !== r || l > r || r > length) {
-      throw new RangeError(`SplaySequence: range must lie in [0, ${length}), got [${l}, ${r})`);
+      throw new RangeError(`${this.title}: range must lie in [0, ${length}), got [${l}, ${r})`);
     }
     this.outer = 0;
     this.inner = 0;

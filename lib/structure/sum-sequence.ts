@@ -16,7 +16,7 @@ export class SumSequence extends SplaySequence {
 
   /** `capacity`: how many numbers it can hold at once. */
   constructor(values: ArrayLike<number>, capacity = values.length) {
-    super(capacity);
+    super(capacity, "SumSequence");
     this.values = new Float64Array(capacity + 1);
     this.sums = new Float64Array(capacity + 1);
     for (let at = 0; at < values.length; at++) this.values[at + 1] = values[at]!;

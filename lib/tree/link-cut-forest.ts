@@ -19,11 +19,15 @@ export abstract class LinkCutForest {
   /** Four words a node: LEFT, RIGHT, UP and TURN: bit 0, the children are to be exchanged; others are a subclass's. */
   protected readonly links: Int32Array;
 
-  constructor(n: number) {
+  /** The class that errors name. */
+  private readonly title: string;
+
+  constructor(n: number, title = "LinkCutForest") {
     if (!Number.isInteger(n) || n < 0 || n >= 2 ** 28) {
-      throw new RangeError(`LinkCutForest: n must be an integer in [0, 2^28), got ${n}`);
+      throw new RangeError(`${title}: n must be an integer in [0, 2^28), got ${n}`);
     }
     this.n = n;
+    this.title = title;
     this.links = new Int32Array(4 * n + 4);
   }
 
@@ -49,7 +53,7 @@ export abstract class LinkCutForest {
     this.makeRoot(u + 1);
     this.expose(v + 1);
     if (u === v || links[4 * u + 4 + UP] !== 0) {
-      throw new RangeError(`LinkCutForest.link: ${u} and ${v} are connected already`);
+      throw new RangeError(`${this.title}.link: ${u} and ${v} are connected already`);
     }
     links[4 * u + 4 + UP] = v + 1;
     this.changed(v + 1, u + 1, 0);
@@ -76,7 +80,7 @@ export abstract class LinkCutForest {
   protected plant(tree: RootedTree): void {
     const { n, links } = this;
     if (tree.n !== n || links.some((word) => word !== 0)) {
-      throw new RangeError(`LinkCutForest: expected a tree of ${n} vertices and no edges yet`);
+      throw new RangeError(`${this.title}: expected a tree of ${n} vertices and no edges yet`);
     }
     for (let at = n - 1; at > 0; at--) {
       const v = tree.order[at]!;
@@ -95,7 +99,7 @@ export abstract class LinkCutForest {
     this.expose(v + 1);
     // The exposed path is u … v by depth; with an edge u v nothing stands between.
     if (links[4 * v + 4 + LEFT] !== u + 1 || links[4 * u + 4 + RIGHT] !== 0) {
-      throw new RangeError(`LinkCutForest.${method}: there is no edge between ${u} and ${v}`);
+      throw new RangeError(`${this.title}.${method}: there is no edge between ${u} and ${v}`);
     }
   }
 
@@ -187,7 +191,7 @@ export abstract class LinkCutForest {
     const { n } = this;
     if (u >>> 0 !== u || u >= n || v >>> 0 !== v || v >= n) {
       throw new RangeError(
-        `LinkCutForest.${method}: vertices must be in [0, ${n}), got ${Object.is(u, v) ? u : `${u}, ${v}`}`,
+        `${this.title}.${method}: vertices must be in [0, ${n}), got ${Object.is(u, v) ? u : `${u}, ${v}`}`,
       );
     }
   }

@@ -80,6 +80,8 @@ export class PathFold {
    * O(log² n) calls of op.
    */
   path(u: number, v: number, isEdges = false): number {
+    this.check("path", u);
+    this.check("path", v);
     let result = this.identity;
     this.paths.path(
       u,
@@ -94,6 +96,7 @@ export class PathFold {
 
   /** The values in the subtree of v folded, in the order of HeavyLight's places. O(log n). */
   subtree(v: number): number {
+    this.check("subtree", v);
     const end = this.paths.subtreeEnd(v);
     return this.foldDown(this.paths.place[v]!, end);
   }

@@ -14,7 +14,9 @@
  *
  *   for (let at = n - 1; at > 0; at--) sum[parent[order[at]!]!]! += sum[order[at]!]!;
  */
+
 import { type Csr, checkUndirected, csr } from "../graph/csr";
+import { shown } from "../io/shown";
 
 export interface RootedTree {
   readonly n: number;
@@ -58,7 +60,7 @@ export function treeOfParents(parents: ArrayLike<number>, name = "treeOfParents"
     own[v] = v;
     if (up[v] !== parents[v] || up[v]! < -1 || up[v]! >= n || (up[v] === -1 && root !== -1)) {
       throw new RangeError(
-        `${name}: expected one root -1 and parents in [0, ${n}), got ${parents[v]} at ${v}`,
+        `${name}: expected one root -1 and parents in [0, ${n}), got ${shown(parents[v])} at ${v}`,
       );
     }
     if (up[v] === -1) root = v;

@@ -13,8 +13,10 @@
  * An edge outside the tree displaces the heaviest edge on the tree's way between its ends, or, where the new
  * tree must be heavier and both weigh the same, the heaviest that is lighter.
  */
+
 import { undirectedCsr } from "../graph/csr";
 import { minimumSpanningTree } from "../graph/minimum-spanning-tree";
+import { shown } from "../io/shown";
 import { HeavyLight } from "./heavy-light";
 import { rootedTree } from "./rooted-tree";
 import { SlotPathFold } from "./slot-path-fold";
@@ -37,7 +39,9 @@ export function secondSpanningTree(
 ): TreeExchange | undefined {
   for (let e = 0; e < weights.length; e++) {
     if (!Number.isFinite(weights[e])) {
-      throw new RangeError(`secondSpanningTree: weights[${e}] must be finite, got ${weights[e]}`);
+      throw new RangeError(
+        `secondSpanningTree: weights[${e}] must be finite, got ${shown(weights[e])}`,
+      );
     }
   }
   const edges = minimumSpanningTree(n, from, to, weights);

@@ -27,7 +27,7 @@ export abstract class SlotLinkCutTree extends LinkCutForest {
   readonly none = 0;
 
   constructor(n: number) {
-    super(n);
+    super(n, "SlotLinkCutTree");
     this.slots = 3 * n + 4;
   }
 

@@ -24,7 +24,7 @@ export class SubtreeLinkCutTree extends LinkCutForest {
 
   /** n vertices with these values or 0; with a tree all its edges too. */
   constructor(n: number, values?: ArrayLike<number>, tree?: RootedTree) {
-    super(n);
+    super(n, "SubtreeLinkCutTree");
     if (n > 2 ** 26) throw new RangeError(`SubtreeLinkCutTree: n must be at most 2^26, got ${n}`);
     if (values !== undefined && values.length !== n) {
       throw new RangeError(`SubtreeLinkCutTree: expected ${n} values, got ${values.length}`);

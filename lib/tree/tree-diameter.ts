@@ -8,7 +8,9 @@
  * Source  the vertex farthest from any vertex ends a longest path: folklore, own code
  * Tested  tree-diameter.test.ts: against all pairs, a path of 10^6; verify: Library Checker tree_diameter
  */
+
 import { type Csr, checkUndirected } from "../graph/csr";
+import { shown } from "../io/shown";
 
 export interface Diameter {
   readonly length: number;
@@ -29,7 +31,7 @@ export function treeDiameter(graph: Csr, weights?: ArrayLike<number>): Diameter 
   const length = new Float64Array(m).fill(1);
   for (let e = 0; weights !== undefined && e < m; e++) {
     if (!(weights[e]! >= 0)) {
-      throw new RangeError(`treeDiameter: weights[${e}] must be ≥ 0, got ${weights[e]}`);
+      throw new RangeError(`treeDiameter: weights[${e}] must be ≥ 0, got ${shown(weights[e])}`);
     }
     length[e] = weights[e]!;
   }

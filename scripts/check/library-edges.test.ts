@@ -181,3 +181,27 @@ describe("lib/errors.txt has every error of lib, with a call that shows it; -u w
     await expect([...sections.values()].join("")).toMatchFileSnapshot(FILE);
   });
 });
+
+// The arguments that these pass on are named by what checks them: a modulus, a seed, an attribute.
+const PASSED_ON = [
+  "lib/draw/board-grid.ts",
+  "lib/number/binomials.ts",
+  "lib/number/q-binomials.ts",
+  "lib/polynomial/prime-transform.ts",
+  "lib/polynomial/transform-kernel.ts",
+  "lib/sliding/pattern-blocks.ts",
+  "lib/string/common-prefix.ts",
+  "lib/string/rolling-hash.ts",
+];
+
+it("an error of an object names the class that was written, not one below it", () => {
+  const others = new Set<string>();
+  for (const section of readFileSync(FILE, "utf8").split("\n\n")) {
+    const [path, ...lines] = section.split("\n");
+    for (const line of lines) {
+      const [, own, named] = /^(?:again\(\d+, )?new (\w+)\(.* → \w+: (\w+)/.exec(line) ?? [];
+      if (own !== named && named !== "abc") others.add(path!);
+    }
+  }
+  expect([...others].sort()).toEqual(PASSED_ON);
+});

@@ -67,21 +67,21 @@ it("a tree at once, which is an error for another size or where there are edges"
   forest.build(tree);
   expect(forest.text[forest.path(2, 1)]).toBe("cab");
   for (const other of [forest, new Texts(2)]) {
-    expect(() => other.build(tree)).toThrow("LinkCutForest: expected a tree of");
+    expect(() => other.build(tree)).toThrow("SlotLinkCutTree: expected a tree of");
   }
 });
 
 it("refuses bad sizes and vertices", () => {
   expect(new Texts(0).n).toBe(0);
   for (const n of [-1, 0.5, 2 ** 28, Number.NaN]) {
-    expect(() => new Texts(n)).toThrow("LinkCutForest: n must be an integer in [0, 2^28)");
+    expect(() => new Texts(n)).toThrow("SlotLinkCutTree: n must be an integer in [0, 2^28)");
   }
   const forest = new Texts(3);
   for (const bad of [-1, 3, 0.5, Number.NaN]) {
     expect(() => forest.leaf(bad)).toThrow(`got ${bad}`);
     expect(() => forest.update(bad)).toThrow(`got ${bad}`);
     for (const method of ["link", "cut", "same", "path"] as const) {
-      const message = `LinkCutForest.${method}: vertices must be in [0, 3), got `;
+      const message = `SlotLinkCutTree.${method}: vertices must be in [0, 3), got `;
       expect(() => forest[method](bad, 1)).toThrow(`${message}${bad}, 1`);
       expect(() => forest[method](1, bad)).toThrow(`${message}1, ${bad}`);
     }
