@@ -20,12 +20,15 @@ export interface SystemHints {
   readonly ownCache: string;
 }
 
+/** A path as a shell takes it for one word. */
+const oneWord = (place: string) => (/[\s'&;()]/.test(place) ? `"${place}"` : place);
+
 const UNIX: SystemHints = {
-  list: (place) => `ls ${place}`,
-  details: (place) => `ls -ld ${place}`,
+  list: (place) => `ls ${oneWord(place)}`,
+  details: (place) => `ls -ld ${oneWord(place)}`,
   freeSpace: "df -h .",
   ownProgram: "./a.out",
-  remove: (files) => `rm ${files.join(" ")}`,
+  remove: (files) => `rm ${files.map(oneWord).join(" ")}`,
   verifyPrograms: "ls lib/*/proof/*.verify.ts",
   temporary: { variable: "TMPDIR", example: "TMPDIR=/a/folder/with/room npm run judge" },
   takeOver: `chown -R "$(id -un)" in this one`,
@@ -33,14 +36,14 @@ const UNIX: SystemHints = {
 };
 
 const backslashes = (place: string) => place.replaceAll("/", "\\");
-const dir = (place: string) => `dir ${backslashes(place)}`;
+const dir = (place: string) => `dir ${oneWord(backslashes(place))}`;
 
 const WINDOWS: SystemHints = {
   list: dir,
   details: dir,
   freeSpace: "fsutil volume diskfree .",
   ownProgram: ".\\a.exe",
-  remove: (files) => `del ${files.map(backslashes).join(", ")}`,
+  remove: (files) => `del ${files.map((file) => oneWord(backslashes(file))).join(", ")}`,
   verifyPrograms: "where.exe /r lib *.verify.ts", // dir has no stars for folders
   temporary: { variable: "TEMP", example: "the folder of another disk in the variable TEMP" },
   takeOver: "icacls . /reset /t in this one",
