@@ -6,7 +6,7 @@ import { runCheck } from "./host/run-check";
 
 const command = new Command("npm run check --")
   .description("format and types, then cases against validators, oracles and seeds, wrong programs")
-  .argument("[slug...]", "these problems alone; everything without one")
+  .argument("[slug...]", "these problems alone, or programs by their paths; everything without one")
   .addOption(new Option("--cases", "for a process that checks").hideHelp());
 
 runCommand(command, () => {

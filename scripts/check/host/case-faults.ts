@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
+import { casesPath, problemFolder, TOOL, WORKSPACE } from "../../base/host/roots";
 import { pureCheck } from "../../judge/host/check/compare";
 import { type CaseOrigin, isLarge } from "../../problem/case-origin";
 import { readCaseOrigins } from "../../problem/host/case-origins";
@@ -32,14 +34,28 @@ export function caseFaults(slug: string): CaseFaults {
   faults.push(...caseFiles.troubles.map(({ message }) => message));
   const names = new Set(caseFiles.cases.map(({ name }) => name));
   for (const name of Object.keys(origins)) {
-    if (!names.has(name)) faults.push(`cases/${slug}/cases.json: "${name}" has no files`);
+    if (!names.has(name)) faults.push(`${casesPath(slug)}/cases.json: "${name}" has no files`);
   }
   for (const name of names) {
-    const origin = origins[name];
-    const fault = origin ? caseFault(slug, name, origin) : "cases.json does not tell its origin";
-    if (fault) faults.push(`cases/${slug}/${name}: ${fault}`);
+    const origin = origins[name] ?? BY_HAND;
+    const fault = origin ? caseFault(slug, name, origin) : noEntry(name);
+    if (fault) faults.push(`${casesPath(slug)}/${name}: ${fault}`);
   }
   return { cases: names.size, faults };
+}
+
+/** What a case without an entry is in a user's own folder; the repository itself says of each where it is from. */
+const BY_HAND: CaseOrigin | undefined = WORKSPACE === TOOL ? undefined : { from: "hand", why: "" };
+
+function noEntry(name: string): string {
+  return `cases.json has no entry for it: add "${name}": { "from": "hand", "why": "what it tests" }`;
+}
+
+/** Whether a program can be asked for answers: one that only reads and prints would read our own input. */
+function hasOracle(slug: string): boolean {
+  if (existsSync(join(problemFolder(slug), "brute.ts"))) return true;
+  const file = join(problemFolder(slug), "solution.ts");
+  return !existsSync(file) || /\bexport\b[^;]*\bsolve\b/.test(readFileSync(file, "utf8"));
 }
 
 function caseFault(slug: string, name: string, origin: CaseOrigin): string | undefined {
@@ -69,7 +85,7 @@ function caseFault(slug: string, name: string, origin: CaseOrigin): string | und
   const check = pureCheck(slug, problemExport<Problem>(slug, "problem.ts", "problem")?.checker);
   const own = check(input, expected, expected);
   if (own.verdict !== "AC") return `the expected answer is not accepted: ${own.message}`;
-  if (origin.from === "published") return undefined;
+  if (origin.from === "published" || !hasOracle(slug)) return undefined;
   try {
     const result = check(input, expected, oracle(slug)(input));
     return result.verdict === "AC" ? undefined : `the oracle says otherwise: ${result.message}`;

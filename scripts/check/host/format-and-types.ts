@@ -13,14 +13,21 @@ const DESK_PAGE = join(TOOL, "scripts/desk/page");
 
 export type SourceFault = "format" | "types";
 
+/** Problems, and programs at absolute paths. */
+export interface Sources {
+  readonly slugs: readonly string[];
+  readonly programs: readonly string[];
+}
+
 /**
- * Runs Biome, then the compiler on the files of these problems, or of the whole repository if none is
- * named; both print what is wrong. Of the whole repository they run side by side. How the files of a
+ * Runs Biome, then the compiler on the files of these problems and programs, or of the whole repository if
+ * none is named; both print what is wrong. Of the whole repository they run side by side. How the files of a
  * workspace are laid out is the user's own matter.
  */
-export async function formatAndTypes(slugs: readonly string[]): Promise<SourceFault[]> {
-  if (WORKSPACE !== TOOL) return (await typed(slugs)) ? [] : ["types"];
-  if (slugs.length === 0) {
+export async function formatAndTypes(sources: Sources): Promise<SourceFault[]> {
+  const { slugs, programs } = sources;
+  if (WORKSPACE !== TOOL) return (await typed(sources)) ? [] : ["types"];
+  if (slugs.length + programs.length === 0) {
     const [isFormatted, ...areTyped] = await Promise.all([
       passes([BIOME, "check", "."]),
       passes([TSC]),
@@ -29,8 +36,10 @@ export async function formatAndTypes(slugs: readonly string[]): Promise<SourceFa
     const isTyped = areTyped.every(Boolean);
     return [...(isFormatted ? [] : ["format" as const]), ...(isTyped ? [] : ["types" as const])];
   }
-  const isFormatted = await passes([BIOME, "check", ...foldersOf(slugs)]);
-  const isTyped = await typed(slugs);
+  const own = programs.filter((file) => isInside(file));
+  const places = [...foldersOf(slugs), ...own];
+  const isFormatted = places.length === 0 || (await passes([BIOME, "check", ...places]));
+  const isTyped = await typed(sources);
   return [...(isFormatted ? [] : ["format" as const]), ...(isTyped ? [] : ["types" as const])];
 }
 
@@ -40,8 +49,12 @@ function foldersOf(slugs: readonly string[]): string[] {
     .filter((folder) => existsSync(join(WORKSPACE, folder)));
 }
 
-/** Runs the compiler on the files of these problems, or on all that tsconfig.json names. */
-async function typed(slugs: readonly string[]): Promise<boolean> {
+function isInside(file: string): boolean {
+  return !relative(WORKSPACE, file).startsWith("..");
+}
+
+/** Runs the compiler on the files of these problems and programs, or on all that tsconfig.json names. */
+async function typed({ slugs, programs }: Sources): Promise<boolean> {
   if (!existsSync(join(WORKSPACE, "tsconfig.json"))) {
     throw new ExpectedError(
       `${WORKSPACE} has no tsconfig.json`,
@@ -49,11 +62,11 @@ async function typed(slugs: readonly string[]): Promise<boolean> {
     );
   }
   const linked = await linkedTypes();
-  if (slugs.length === 0 && !linked) return passes([TSC]);
+  if (slugs.length + programs.length === 0 && !linked) return passes([TSC]);
   const folder = join(CACHE, "check");
   const config = join(folder, `tsconfig.${process.pid}.json`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(config, JSON.stringify(settings(folder, foldersOf(slugs), linked)));
+  writeFileSync(config, JSON.stringify(settings(folder, foldersOf(slugs), programs, linked)));
   try {
     return await passes([TSC, "--project", config]);
   } finally {
@@ -61,21 +74,24 @@ async function typed(slugs: readonly string[]): Promise<boolean> {
   }
 }
 
-/** The repository's own settings on the files of these folders, or on all its files, and on what they import. */
+/** The repository's own settings on these folders and programs, or on all its files, and on what they import. */
 function settings(
   from: string,
   folders: readonly string[],
+  programs: readonly string[],
   linked: Awaited<ReturnType<typeof linkedTypes>>,
 ) {
   const path = (place: string) => relative(from, join(WORKSPACE, place));
   const { files, ...types } = linked ?? { files: [], typeRoots: [path("node_modules/@types")] };
+  const isWhole = folders.length + programs.length === 0;
+  const isOwn = WORKSPACE === TOOL && programs.every(isInside);
   return {
     extends: path("tsconfig.json"),
     compilerOptions: {
-      rootDir: WORKSPACE === TOOL ? path(".") : parse(WORKSPACE).root, // a linked library lies anywhere
+      rootDir: isOwn ? path(".") : parse(WORKSPACE).root, // a linked library lies anywhere
       ...types,
     },
-    ...(folders.length === 0 ? { files } : {}),
+    ...(isWhole ? { files } : programs.length > 0 ? { files: programs } : {}),
     include: folders.map((folder) => `${path(folder)}/**/*.ts`),
     exclude: [],
   };

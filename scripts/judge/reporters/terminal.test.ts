@@ -55,6 +55,16 @@ it.each([
   expect(closing).toContain("  try: npm run check p, then npm run run p a\n");
 });
 
+it.each([
+  ["abc/a.ts", "npm run check abc/a.ts, then npm run run abc/a.ts a"],
+  ["abc/a.js", "npm run run abc/a.js a"],
+])("a program at %s has types to check, or none", (slug, hint) => {
+  const { report } = terminal({ color: false, columns: 80, live: false });
+  report({ type: "case-end", ...failure("a"), slug, stderr: "TypeError: x is undefined" });
+  const count = { passed: 0, failed: 1, troubles: 0, remembered: 0, left: 0 };
+  expect(report({ type: "run-end", ...count, interrupted: false })).toContain(`  try: ${hint}\n`);
+});
+
 it("the command is spelled for jb where the user typed jb", () => {
   const { report } = terminal({ color: false, columns: 80, live: true, typed: "jb" });
   const count = { passed: 0, failed: 1, troubles: 0, remembered: 0, left: 0 };

@@ -194,5 +194,6 @@ function footer(
 
 /** A wrong type or name ended a problem's program: the compiler, which judging leaves out, may say why. */
 function typesMayTell({ slug, verdict, stderr = "" }: CaseResult): boolean {
-  return verdict === "RE" && !/[/\\]/.test(slug) && /^(?:Type|Reference)Error\b/m.test(stderr);
+  const isTyped = !/[/\\]/.test(slug) || /\.[cm]?tsx?$/i.test(slug);
+  return verdict === "RE" && isTyped && /^(?:Type|Reference)Error\b/m.test(stderr);
 }
