@@ -31,6 +31,8 @@ export interface Execution {
   readonly flooded: boolean;
   /** The end of its stderr; places in the bundle are replaced by places in the sources. */
   readonly stderr: string;
+  /** All of it as it came, cut as the output is, where it is longer than that end. */
+  readonly wholeStderr?: Uint8Array;
   /** The interactor's verdict, in interactive problems. */
   readonly interaction?: CheckResult;
   /** What both sides said: a line a line, "> " before those of the program, "< " before the others. */

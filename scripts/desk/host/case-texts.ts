@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fstatSync, openSync, readSync } from "node:fs";
+import { closeSync, existsSync, fstatSync, openSync, readSync, statSync } from "node:fs";
 import type { Drawing } from "../../judge/drawing";
 import { findCases } from "../../problem/host/find-cases";
 import type { DeskModel } from "./desk-model";
@@ -45,7 +45,8 @@ export function detailOf(model: DeskModel, slug: string, name: string): Answer {
   const result = model.details.get(slug)?.get(name);
   const hasFound = files.found !== undefined;
   const isThere = (part: string) => existsSync(files[part]!);
-  const kept = { hasFound, hasStderr: isThere("stderr"), hasTalk: isThere("talk") };
+  const stderrBytes = statSync(files.stderr!, { throwIfNoEntry: false })?.size ?? 0;
+  const kept = { hasFound, stderrBytes, hasTalk: isThere("talk") };
   return { type: "application/json", body: JSON.stringify({ result, ...kept }) };
 }
 

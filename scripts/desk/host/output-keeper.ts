@@ -16,7 +16,7 @@ export function outputKeeper(host: OpenJudgeHost, again: boolean): OpenJudgeHost
         if (content === undefined || content.length === 0) rmSync(file, { force: true });
         else writeFound(file, content);
       };
-      keep("stderr", execution.stderr);
+      keep("stderr", execution.wholeStderr ?? execution.stderr);
       keep("talk", execution.transcript);
       if (execution.same && expected !== undefined) {
         keep("found", undefined);

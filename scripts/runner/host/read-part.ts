@@ -15,6 +15,11 @@ export function readTail(file: string): string {
   }
 }
 
+/** All of a text file, at most `most` bytes, where `readTail` gives only its end. */
+export function readWhole(file: string, size: number, most: number): Uint8Array | undefined {
+  return size > TAIL_BYTES ? readAtMost(file, Math.min(size, most)) : undefined;
+}
+
 /** The first bytes of a file, at most `length`. */
 export function readAtMost(file: string, length: number): Uint8Array {
   const bytes = new Uint8Array(length);

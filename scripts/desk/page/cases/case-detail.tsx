@@ -23,7 +23,8 @@ export interface Detail {
   readonly result?: CaseResult;
   /** Its last run was here, and its output is kept. */
   readonly hasFound: boolean;
-  readonly hasStderr: boolean;
+  /** Of the whole stderr of its last run here; 0 where none is kept. */
+  readonly stderrBytes: number;
   readonly hasTalk: boolean;
 }
 

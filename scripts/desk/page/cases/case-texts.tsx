@@ -18,24 +18,33 @@ interface Props {
   order(command: DeskCommand): Promise<Reply>;
 }
 
+/** Blanks at the end, and places that are written otherwise, are no more of a text. */
+const SPARE_BYTES = 256;
+
 /** The texts of a case: input, expected and found with their difference, or both outputs, and stderr. */
 export function CaseTexts({ task: { slug, facts }, row, detail, act, order }: Props) {
   const { name } = row;
-  const { result, hasFound, hasStderr, hasTalk } = detail;
+  const { result, hasFound, stderrBytes, hasTalk } = detail;
   const block = (title: string, part: string) => (
     <TextBlock key={part} title={title} slug={slug} name={name} part={part} />
   );
-  const stderr = result?.stderr ? (
+  const end = result?.stderr ?? "";
+  const isMore = stderrBytes > new TextEncoder().encode(end).length + SPARE_BYTES;
+  const trace = end !== "" && (
     <section>
-      <h4>stderr</h4>
+      <h4>{isMore ? "the end of stderr" : "stderr"}</h4>
       <PlacedText
-        text={result.stderr}
-        before={sourcePlaces(result.message).length}
+        text={end}
+        before={sourcePlaces(result?.message ?? "").length}
         open={(place) => void order({ type: "editor", slug, name, place })}
       />
     </section>
-  ) : (
-    hasStderr && block("stderr", "stderr")
+  );
+  const stderr = (
+    <>
+      {trace}
+      {stderrBytes > 0 && (end === "" || isMore) && block("stderr", "stderr")}
+    </>
   );
   const unkept = result && (
     <p class="more">

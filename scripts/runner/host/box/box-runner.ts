@@ -9,7 +9,7 @@ import { mountPlan } from "../../mounts";
 import { type Usage, usageOfChildren } from "../plain-processes";
 import type { Program } from "../program";
 import { Reachable } from "../reachable";
-import { readAtMost, readTail } from "../read-part";
+import { readAtMost, readTail, readWhole } from "../read-part";
 import { sameBytes } from "../same-bytes";
 import { environment, noScratchFolder, requireSpace, runFolder } from "../scratch-folder";
 import { type JobGroups, NO_GROUPS } from "./job-groups";
@@ -225,6 +225,9 @@ export class BoxRunner {
     // After a cancelled run the supervisor removes its files, perhaps before we look.
     const cancelled = report.stopped === "cancelled" || slot.supervisor.isEnding;
     const stderr = report.errorBytes > 0 && !cancelled ? readTail(slot.errors) : "";
+    const wholeStderr = cancelled
+      ? undefined
+      : readWhole(slot.errors, report.errorBytes, outputBytes + 1);
     if (!cancelled && (report.exitCode !== 0 || report.signal > 0)) {
       requireSpace(slot.output, stderr, outputBytes);
     }
@@ -247,6 +250,7 @@ export class BoxRunner {
       },
       flooded: Math.max(report.outputBytes, report.errorBytes) > outputBytes,
       stderr,
+      ...(wholeStderr && { wholeStderr }),
     };
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Execution, Limits } from "../../execution";
 import type { PlainSystem } from "../plain-processes";
-import { readAtMost, readTail } from "../read-part";
+import { readAtMost, readTail, readWhole } from "../read-part";
 import { sameBytes } from "../same-bytes";
 import { isHeapFull } from "./plain-command";
 import { type Place, sizeOf } from "./plain-place";
@@ -30,6 +30,7 @@ export function executionOf(
   expected?: string,
 ): Execution {
   const stderr = sizeOf(errors) > 0 ? readTail(errors) : "";
+  const wholeStderr = readWhole(errors, sizeOf(errors), outputBytes + 1);
   const isFull = !alwaysTells && Number.isFinite(mostMiB) && exitCode !== 0 && isHeapFull(stderr);
   const stopped = watched.stopped ?? (isCancelled ? "cancelled" : isFull ? "memory" : undefined);
   const report = watched.stopped ? undefined : reported(usage);
@@ -56,6 +57,7 @@ export function executionOf(
     output: size > 0 ? readAtMost(output, Math.min(size, outputBytes + 1)) : NONE,
     flooded: Math.max(size, sizeOf(errors)) > outputBytes,
     stderr,
+    ...(wholeStderr && { wholeStderr }),
   };
 }
 

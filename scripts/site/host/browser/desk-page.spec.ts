@@ -55,6 +55,9 @@ beforeAll(async () => {
   const three = [1, 2, 3].map((at) => [`${at} 1\n`, `${at + 1}\n`] as const);
   workspace.task("d", twoNumbers("a + b"), three);
   workspace.task("e", solvesTwoNumbers("a + b"), three);
+  const wide = '"first\\n" + "0123456789\\n".repeat(9000) + "last"'; // 99,010 bytes with its end
+  const loud = `console.error(${wide});\n${twoNumbers(wide)}`;
+  workspace.task("f", loud, [["1 2\n", `first\n${"0123456789\n".repeat(9000)}last\n`]]);
   const { address } = await workspace.desk("--port", "0");
   session = await DeskSession.of(address);
 });
@@ -118,6 +121,27 @@ describe("what a case printed", () => {
     await desk.seen("[aria-label=found]", "3");
     await desk.seen("[aria-label=stderr]", "seen it");
     await desk.shot(`accepted-${width}`);
+    await desk.page.close();
+  });
+
+  it.each(
+    WIDTHS,
+  )("long ones begin with their first 64 KiB at %i, the rest on demand", async (width) => {
+    const desk = await session.open({ width });
+    await task(desk, "f");
+    await desk.press("R");
+    await verdictOf(desk, "sample-1", "AC");
+    for (const part of ["found", "stderr"]) {
+      await desk.seen(`[aria-label=${part}]`, "first");
+      const shown = `document.querySelector("[aria-label=${part}]").textContent`;
+      const [length, last] = await desk.value<[number, boolean]>(
+        `[${shown}.length, ${shown}.includes("last")]`,
+      );
+      expect([length <= 64 << 10, last]).toEqual([true, false]);
+      await desk.page.locator(`section:has(> [aria-label=${part}]) > button`).click();
+      await desk.until(`${shown}.endsWith("last\\n") && ${shown}.length === 99_011`);
+    }
+    await desk.shot(`long-${width}`);
     await desk.page.close();
   });
 
