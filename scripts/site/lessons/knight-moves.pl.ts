@@ -34,8 +34,8 @@ export const lesson: KnightLesson = {
     },
     start: {
       title: "Początek",
-      text: ({ from }) =>
-        `Żadna odległość nie jest znana, tylko odległość pola **${from}** wynosi 0. Pole to staje w **kolejce**, w której pierwszy obsłużony zostaje ten, kto przyszedł pierwszy.`,
+      text: ({ from, to, fromPair, toPair }) =>
+        `Żadna odległość nie jest znana, jakby była nieskończona; tylko odległość pola **${from}** wynosi 0. Pole to staje w **kolejce**, w której pierwszy obsłużony zostaje ten, kto przyszedł pierwszy. W programie pole jest parą, wierszem i kolumną liczonymi od 0: ${from} to **${fromPair}**, a ${to} to **${toPair}**.`,
     },
     first: {
       title: "Warstwa 1",

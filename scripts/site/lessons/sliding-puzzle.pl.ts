@@ -24,22 +24,22 @@ export const lesson: SlidingLesson = {
     question: {
       title: "Układanka",
       text: ({ way }) =>
-        `Klocek, który leży obok pustego pola, można na nie przesunąć. Cel to kolejność 1, 2, 3, … z pustym polem na końcu. Szukamy **najmniejszej liczby ruchów oraz samych ruchów**; tutaj ${polishPlural(way.length, ["wystarczy", "wystarczą", "wystarczy"])} **${polishCount(way.length, ["ruch", "ruchy", "ruchów"])}**.`,
+        `Klocek, który leży obok pustego pola, zapisywanego jako 0, można na nie przesunąć. Cel to kolejność 1, 2, 3, … z pustym polem na końcu: na planszy 3 × 3 to **ósemka** (8-puzzle), a na planszy 4 × 4 **piętnastka** (15-puzzle). Szukamy **najmniejszej liczby ruchów oraz samych ruchów**; tutaj ${polishPlural(way.length, ["wystarczy", "wystarczą", "wystarczy"])} **${polishCount(way.length, ["ruch", "ruchy", "ruchów"])}**.`,
     },
     way: {
       title: "Ruchy",
-      text: ({ way, letters }) =>
-        `${way.map(({ tile, direction }, at) => `${at === 0 ? "Klocek" : "klocek"} **${tile}** przesuwa się ${WAYS[direction]}`).join(", ")}. Program zamiast tego często zapisuje drogę **pustego pola** literami U, D, L, R (góra, dół, lewo, prawo): tutaj **${letters}**. Plansza i te litery wystarczą, żeby pokazać wszystkie plansze po drodze.`,
+      text: ({ way, letters, three }) =>
+        `${way.map(({ tile, direction }, at) => `${at === 0 ? "Klocek" : "klocek"} **${tile}** przesuwa się ${WAYS[direction]}`).join(", ")}. Program zamiast tego często zapisuje drogę **pustego pola** literami U, D, L, R (góra, dół, lewo, prawo): tutaj **${letters}**. Zapisane w jednym napisie za planszą, \`${three.string}${letters}\`, wystarczą, żeby pokazać wszystkie plansze po drodze.`,
     },
     inversions: {
       title: "Inwersje",
-      text: ({ three }) =>
-        `Czytaj klocki wiersz po wierszu i pomijaj puste pole: ${three.tiles.join(", ")}. Para, w której większy klocek stoi przed mniejszym, to **inwersja** (inversion). Tutaj są to ${pairsOf(three.pairs)}, razem **${inversions(three.inversions)}**.`,
+      text: ({ three, small }) =>
+        `Czytaj klocki wiersz po wierszu i pomijaj puste pole: ${three.tiles.join(", ")}. Para, w której większy klocek stoi przed mniejszym, to **inwersja** (inversion). Tutaj są to ${pairsOf(three.pairs)}, razem **${inversions(three.inversions)}**; w kolejności ${small[0]!.order} jest ${inversions(small[0]!.inversions)}, a w ${small[1]!.order} ${polishPlural(small[1]!.inversions, ["jest", "są", "jest"])} ${inversions(small[1]!.inversions)}.`,
     },
     oddWidth: {
       title: "Nieparzysta liczba kolumn",
       text: ({ swapped }) =>
-        `Ruch w bok nie zmienia inwersji. Przy trzech kolumnach ruch w górę lub w dół przenosi klocek przez **dwa** inne, więc parzysta liczba inwersji pozostaje parzysta, a nieparzysta – nieparzysta. Cel nie ma ich wcale, zatem plansza jest **rozwiązywalna dokładnie wtedy, gdy liczba inwersji jest parzysta**. Plansza z zamienionymi 7 i 8 ma ${hasInversions(swapped.inversions)}, więc jest ${verdict(swapped.isSolvable)}.`,
+        `Ruch w bok nie zmienia inwersji. Przy trzech kolumnach ruch w górę lub w dół przenosi klocek przez **dwa** inne, więc parzysta liczba inwersji pozostaje parzysta, a nieparzysta – nieparzysta. Cel nie ma ich wcale, zatem plansza jest **rozwiązywalna dokładnie wtedy, gdy liczba inwersji jest parzysta**. Plansza z zamienionymi 7 i 8 ma ${hasInversions(swapped.inversions)}, więc jest ${verdict(swapped.isSolvable)} i nawet nie zaczynamy szukać.`,
     },
     evenWidth: {
       title: "Parzysta liczba kolumn",
@@ -59,12 +59,12 @@ export const lesson: SlidingLesson = {
     count: {
       title: "Ile jest plansz",
       text: ({ reachable }) =>
-        `Gdy plansza ma co najmniej dwa wiersze i dwie kolumny, ruchy prowadzą do dokładnie połowy wszystkich ustawień na n polach: do **n!/2**. Mniejsze liczby w tabeli policzyło przeszukiwanie wszystkich plansz, większe podaje ten wzór; piętnastka (15-puzzle) ma takich plansz **${polishDigits(reachable.at(-1)!.boards)}**. Mniej więcej połowy plansz ułożonych losowo nie da się rozwiązać.`,
+        `Gdy plansza ma co najmniej dwa wiersze i dwie kolumny, ruchy prowadzą do dokładnie połowy wszystkich ustawień na n polach: do **n!/2**. Tabela mówi, które liczby policzyło przeszukiwanie wszystkich plansz, a które podaje ten wzór; piętnastka ma takich plansz **${polishDigits(reachable.at(-1)!.boards)}**. Mniej więcej połowy plansz ułożonych losowo nie da się rozwiązać.`,
     },
     blind: {
       title: "Przeszukiwanie na ślepo",
       text: ({ deepest }) =>
-        `Plansze są wierzchołkami (nodes), ruchy krawędziami (edges), a plansza ma b ruchów, co najwyżej cztery. **Przeszukiwanie wszerz** (breadth-first search, BFS) bierze plansze w kolejności ich odległości od startu: pierwsze rozwiązanie, które znajdzie, jest najkrótsze, ale dla rozwiązania z d ruchów tworzy około b do potęgi d plansz, O(b^d). **Przeszukiwanie w głąb** (depth-first search, DFS) biegnie przed siebie i znajduje drogi z tysięcy ruchów, choć żadna plansza 3 × 3 nie potrzebuje ich więcej niż ${deepest.three}.`,
+        `Plansze są wierzchołkami (nodes), a ruchy krawędziami (edges); z każdej planszy wychodzi ich b, co najwyżej cztery, a spotkane plansze pamięta słownik (map). **Przeszukiwanie wszerz** (breadth-first search, BFS) bierze plansze w kolejności ich odległości od startu: pierwsze rozwiązanie, które znajdzie, jest najkrótsze, ale dla rozwiązania z d ruchów tworzy około b do potęgi d plansz, O(b^d). **Przeszukiwanie w głąb** (depth-first search, DFS) biegnie przed siebie, może zapełnić całą pamięć i znajduje drogi z tysięcy ruchów, choć żadna plansza 3 × 3 nie potrzebuje ich więcej niż ${deepest.three}.`,
     },
     deepening: {
       title: "Coraz głębiej",
@@ -82,7 +82,7 @@ export const lesson: SlidingLesson = {
     idaStar: {
       title: "IDA*",
       text: ({ bounds }) =>
-        `IDA* to iteracyjne pogłębianie, w którym f ma **ograniczenie** (bound): ścieżkę porzuca się tam, gdzie f je przekracza, a następnym ograniczeniem jest najmniejsze z tych f, które je przekroczyły. Na tej planszy kolejne ograniczenia to **${bounds.all.join(", ")}**; przy ostatnim znajduje się rozwiązanie złożone z ${polishCount(bounds.most, ["ruchu", "ruchów", "ruchów"])}. Pamięć mieści jedną ścieżkę, bez list.`,
+        `IDA* pamięta jedną planszę i jej ścieżkę, bez list: wykonuje ruch, a gdy f przekracza **ograniczenie** (bound), cofa się **ruchem przeciwnym**. Następnym ograniczeniem jest najmniejsze z tych f, które je przekroczyły; tutaj kolejne to **${bounds.all.join(", ")}**, a przy ostatnim znajduje się rozwiązanie złożone z ${polishCount(bounds.most, ["ruchu", "ruchów", "ruchów"])}. Poradnik zaczyna od podobnego przeszukiwania: najpierw bierze najlepsze dziecko, a cofa się, gdy wszystkie dzieci są gorsze.`,
     },
     yours: {
       title: "Teraz ty",

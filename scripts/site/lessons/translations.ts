@@ -22,8 +22,10 @@ import { lesson as queensPl } from "./n-queens.pl";
 import type { HomeText, TranslatedHomeText } from "./pages/home";
 import { home as homeBn } from "./pages/home.bn";
 import { home as homeEn } from "./pages/home.en";
+import { home as homePl } from "./pages/home.pl";
 import type { StatementTexts } from "./pages/statements";
 import { statements as statementsBn } from "./pages/statements.bn";
+import { statements as statementsPl } from "./pages/statements.pl";
 import { lesson as slidingBn } from "./sliding-puzzle.bn";
 import { lesson as slidingEn } from "./sliding-puzzle.en";
 import { lesson as slidingPl } from "./sliding-puzzle.pl";
@@ -66,10 +68,11 @@ export const WORDS: Translated<Words> = { en, bn, pl };
 export const HOMES: { readonly en: HomeText } & Others<TranslatedHomeText> = {
   en: homeEn,
   bn: homeBn,
+  pl: homePl,
 };
 
 /** The statements of the five problems; the READMEs have them in English. */
-export const STATEMENT_TEXTS: Others<StatementTexts> = { bn: statementsBn };
+export const STATEMENT_TEXTS: Others<StatementTexts> = { bn: statementsBn, pl: statementsPl };
 
 /** The languages that the site is served in: those with words and a first page. */
 export const SERVED = LANGUAGES.filter((language) => WORDS[language] && HOMES[language]);

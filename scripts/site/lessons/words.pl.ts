@@ -384,7 +384,7 @@ export const words: Words = {
     how: "skąd liczba",
     counted: "policzone",
     formula: "n!/2",
-    places: "po jednej na każde miejsce pustego pola",
+    places: "po jednej na każde położenie pustego pola",
     tile: "klocek",
     rowsAway: "wiersze do celu",
     columnsAway: "kolumny do celu",
