@@ -36,7 +36,7 @@ export async function judgeCase<Program>(
     const known = host.recall(problem, program, testCase);
     if (known) {
       const result = { ...known, ...named, remembered: true };
-      return await withCut(problem, testCase, result, host, turns);
+      return await onJudge(problem, testCase, result, host, turns);
     }
     let run = await turns.run(false, () => host.run(problem, program, testCase));
     const again = isDoubtful(run, limits);
@@ -63,7 +63,7 @@ export async function judgeCase<Program>(
     if (result.verdict !== "JE" && run.stopped !== "cancelled") {
       host.remember(problem, program, testCase, result);
     }
-    return await withCut(problem, testCase, result, host, turns);
+    return await onJudge(problem, testCase, result, host, turns);
   } catch (error) {
     if (error instanceof ExpectedError) throw error; // the same would happen to every case
     const message = error instanceof Error ? error.message : String(error);
@@ -72,17 +72,22 @@ export async function judgeCase<Program>(
 }
 
 /**
- * Runs an accepted program once more whose output may be cut on the judge. What that run showed is kept as a verdict
- * of the waiting program, since another judge's stdout may be a file.
+ * What follows from the judge's ways and is not remembered: it may refuse blanks, and a program whose output it may
+ * cut runs once more. What that run showed is kept as a verdict of the waiting program.
  */
-async function withCut<Program>(
+async function onJudge<Program>(
   problem: Judged<Program>,
   testCase: Case,
-  result: CaseResult,
+  given: CaseResult,
   host: JudgeHost<Program>,
   turns: Turns,
 ): Promise<CaseResult> {
-  const { waiting } = problem;
+  let result = given;
+  const { waiting, blanksRefusedBy: judge } = problem;
+  if (judge !== undefined && given.blanksDiffer) {
+    const message = `${given.message}; ${judge} answers it by Presentation Error`;
+    result = { ...given, message };
+  }
   if (waiting === undefined || result.verdict !== "AC") return result;
   let seen = host.recall(problem, waiting, testCase);
   if (!seen) {

@@ -20,6 +20,8 @@ export interface Judged<Program> {
   readonly checker: string;
   /** Its checker passes over blanks: where they differ in an accepted output, the result says so. */
   readonly ignoresBlanks?: true;
+  /** The judge that refuses such an output. */
+  readonly blanksRefusedBy?: string;
   /** Its checker is one of ours, not the problem's own: where a more lenient one would accept, the result says so. */
   readonly isBuiltIn?: true;
   /**

@@ -14,6 +14,7 @@ export const aoj: Target = {
   module: "script",
   webAssembly: "none",
   stdin: "the only file that may be read",
+  refusesBlanks: true, // STATE_PRESENTATIONERROR (8) in its API's reference, developers.u-aizu.ac.jp
   notes: ["the form is on the problem's page"],
   problemPage: page,
   submitPage: page,

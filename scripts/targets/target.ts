@@ -23,6 +23,8 @@ export interface Target extends OtherLimits {
   readonly stdin: string;
   /** The kind of stdout on that judge, where its source tells; a pipe cuts what waits at process.exit. */
   readonly stdout?: "pipe" | "file";
+  /** It refuses right words whose blanks differ, and calls that a Presentation Error. */
+  readonly refusesBlanks?: true;
   /** Node's stack is as large as the memory limit there, instead of about 1 MiB. */
   readonly isStackMemory?: true;
   /** What the program finds in process.argv behind its own path. */

@@ -22,7 +22,7 @@ import { comparer } from "../check/compare";
 import { interactorOf, isChecked } from "../check/interactor";
 import { passChecker } from "../check/run-passes";
 import { noting } from "./make-large-cases";
-import { cutOf, stackOf, targetProgram } from "./target-program";
+import { cutOf, targetProgram, waysOf } from "./target-program";
 
 const OUTPUT_MIB = 64;
 
@@ -116,7 +116,7 @@ export async function prepareRules(
     slug,
     program,
     ...(!interactor && passes === undefined && cutOf(program, target)),
-    ...stackOf(target, usual.memoryMiB),
+    ...waysOf(target, usual.memoryMiB),
     limits: limits(usual, options.program?.timeFactor ?? 1),
     compare: compared?.compare ?? (() => ({ verdict: "JE", message: "no checker" })),
     checker: [

@@ -5,7 +5,7 @@ import { ignoresBlanks } from "../../checkers/pure-checker";
 import type { Judged } from "../../judged";
 import { comparer } from "../check/compare";
 import { bundled, type PrepareOptions, prepareProblem, usualLimits } from "./prepare-problem";
-import { cutOf, stackOf } from "./target-program";
+import { cutOf, waysOf } from "./target-program";
 
 /**
  * Prepares a program that is named by its path: one in the folder of a problem is judged by that
@@ -30,7 +30,7 @@ export async function prepareProgram(
     slug: file,
     program,
     ...cutOf(program, options.target),
-    ...stackOf(options.target, usual.memoryMiB),
+    ...waysOf(options.target, usual.memoryMiB),
     limits: limits(usual, options.program?.timeFactor ?? 1),
     compare,
     checker: mark,
