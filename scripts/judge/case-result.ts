@@ -11,7 +11,7 @@ export interface CaseResult {
   readonly verdict: Verdict;
   /** Where it went wrong; empty when accepted. */
   readonly message: string;
-  /** What mends it, where there was no program to run. */
+  /** What mends it, where there was no program to run, or where it says on stderr what it misses. */
   readonly hint?: string;
   /** What a checker gave an accepted case, in place of the case's own points. */
   readonly points?: number;

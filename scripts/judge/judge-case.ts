@@ -183,7 +183,7 @@ function isOfOthers({ stopped, crowded }: Execution): boolean {
 }
 
 function figures(
-  { timeMs, clock, wallMs, memoryMiB, stderr, exitCode, signal }: Execution,
+  { timeMs, clock, wallMs, memoryMiB, stderr, exitCode, signal, hint }: Execution,
   limits: Limits,
 ) {
   const charged = chargedMs({ timeMs, wallMs });
@@ -194,6 +194,7 @@ function figures(
     wallMs,
     ...(memoryMiB !== undefined && { memoryMiB }),
     ...(crashed && stderr !== "" && { stderr: end(stderr) }),
+    ...(hint !== undefined && { hint }),
     ...(charged >= NEAR * limits.timeMs && charged <= limits.timeMs && { near: true }),
   };
 }

@@ -33,6 +33,8 @@ export interface Execution {
   readonly stderr: string;
   /** All of it as it came, cut as the output is, where it is longer than that end. */
   readonly wholeStderr?: Uint8Array;
+  /** What may mend it, where what it wrote to stderr says so. */
+  readonly hint?: string;
   /** The interactor's verdict, in interactive problems. */
   readonly interaction?: CheckResult;
   /** What both sides said: a line a line, "> " before those of the program, "< " before the others. */

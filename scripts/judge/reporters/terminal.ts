@@ -131,13 +131,13 @@ export function terminal(options: ReporterOptions): Reporter {
     if (isNew) printed.add(`${titleOf(result)}\n${stderr}`);
     const width = { columns: options.columns, paint: (text: string) => paint(RED, text) };
     return [
-      ...(hint === undefined ? [] : [asTyped(`  try: ${hint}`, options.typed ?? "npm run")]),
       ...(sides ? sideBySide(sides, width) : []),
       ...(isNew
         ? printable(stderr)
             .split("\n")
             .map((line) => `  | ${line}`)
         : []),
+      ...(hint === undefined ? [] : [asTyped(`  try: ${hint}`, options.typed ?? "npm run")]),
       ...endOf(result),
     ];
   }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
+import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { commandWords, isPathWord, programNames, pythonCommand } from "../../base/command-words";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
@@ -30,6 +30,8 @@ export interface Program {
   readonly isOpen?: true;
   /** How many times the time limit its language may take; limits are meant for JavaScript. */
   readonly timeFactor?: number;
+  /** The command line as the user typed it. */
+  readonly line?: string;
   /** The bundle, if it is one, to translate the places in its stack traces. */
   readonly bundle?: Pick<Bundle, "file" | "code" | "sources">;
 }
@@ -70,21 +72,32 @@ export function commandProgram(line: string): Program {
   const own = files.filter((path) => path !== undefined && statSync(path).isFile()) as string[];
   const argv = [file, ...args.map((arg, at) => files[at] ?? arg)];
   const { mark, isOpen } = loadable(argv);
+  const ofUser = isPathWord(name, process.platform) ? [file, ...own] : own;
+  // A folder that holds one of them lets it read all that lies there.
+  const folder = files.find((path) => path !== undefined && ofUser.some(isInside(path)));
+  const outside = (path: string) => folder === undefined || !isInside(folder)(path);
+  const around = folder === undefined ? [] : [folder];
   return {
     argv,
-    readable: [file, ...own, ...own.flatMap(packageJson)],
-    files: isPathWord(name, process.platform) ? [file, ...own] : own,
+    line,
+    readable: [...[file, ...own, ...own.flatMap(packageJson)].filter(outside), ...around],
+    files: [...ofUser.filter(outside), ...around],
+    ...(folder !== undefined && { folder }),
     timeFactor: SCRIPTED.test(basename(file)) ? SCRIPT_FACTOR : 1,
     sha256: hash(...[file, ...files].map((path) => (path ? contentMark(path) : "")), ...args, mark),
     ...(isOpen && { isOpen }),
   };
 }
 
+function isInside(folder: string): (file: string) => boolean {
+  return (file) => file.startsWith(`${folder}${sep}`);
+}
+
 /** A command that runs what was built in a folder: it may read all of that folder. */
 export function folderProgram(command: readonly string[], place: string): Program {
   const folder = realpathSync(place);
   const program = commandProgram(command.map((word) => `"${word}"`).join(" "));
-  const outside = (file: string) => file !== folder && !file.startsWith(`${folder}/`);
+  const outside = (file: string) => file !== folder && !isInside(folder)(file);
   return {
     ...program,
     argv: program.argv.map((word) => (word === place ? folder : word)),

@@ -7,6 +7,7 @@ import type { Execution } from "../../../runner/execution";
 import { BoxRunner } from "../../../runner/host/box/box-runner";
 import { chooseSandbox, type SandboxChoice } from "../../../runner/host/box/sandbox";
 import { machineState } from "../../../runner/host/machine-state";
+import { neighbourHint } from "../../../runner/host/neighbours";
 import { PlainRunner } from "../../../runner/host/plain/plain-runner";
 import { emptyProgram, hash, type Program } from "../../../runner/host/program";
 import { withSourcePlaces } from "../../../runner/host/source-places";
@@ -106,7 +107,9 @@ export async function openJudgeHost({
           ? await runOnce(testCase)
           : await runPasses(testCase, passes, runOnce, checkPass!);
       if (run.stderr === "") return run;
-      return { ...run, stderr: await withSourcePlaces(run.stderr, program) };
+      const hint = run.exitCode === 0 ? undefined : neighbourHint(program, run.stderr, tier);
+      const stderr = await withSourcePlaces(run.stderr, program);
+      return { ...run, stderr, ...(hint !== undefined && { hint }) };
     },
     async measureStart(runs, program = emptyProgram()) {
       const limits = { timeMs: 5000, memoryMiB: Number.POSITIVE_INFINITY, outputBytes: 1000 };
