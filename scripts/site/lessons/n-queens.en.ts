@@ -65,7 +65,7 @@ export const lesson: QueensLesson = {
   },
   examples: {
     seven: "[6, 3, 7, 4, 1, 5, 2]",
-    flawed: "one conflict more",
+    flawed: "the last queen moved",
     couple: "a couple",
   },
 };

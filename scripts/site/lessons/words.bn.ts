@@ -21,7 +21,7 @@ const knight: KnightWords = {
       away === 0 ? `**${square}** থেকে` : `${end} থেকে ${away} চাল দূরের **${square}** থেকে`;
     return fresh.length === 0
       ? `${place} নতুন কোনো ঘরে যাওয়া গেল না।`
-      : `${place} এই প্রথম পৌঁছানো গেল ${and(fresh)} ঘরে: জায়গা হলো ${away + 1} নম্বর স্তরে।`;
+      : `${place} এই প্রথম পৌঁছানো গেল ${and(fresh)} ঘরে, ${away + 1} নম্বর স্তরে।`;
   },
   found: (from, to, moves, path) =>
     `**${from}** থেকে **${to}** যেতে লাগে **${moves} চাল**: ${path.join(", ")}।`,
