@@ -25,7 +25,10 @@ export async function mutate(names: readonly string[], jobs: number): Promise<Ex
   const tests = proofsOf(modules);
   const { exitCode } = await execa(process.execPath, [STRYKER, "run", config], {
     cwd: TOOL,
-    env: { MUTATE_TESTS: tests.join(" "), MUTATE_MODULES: modules.join(" ") },
+    env: {
+      ...{ MUTATE_TESTS: tests.join(" "), MUTATE_MODULES: modules.join(" ") },
+      MUTATE_ORIGINALS: TOOL,
+    },
     stdio: "inherit",
     reject: false,
   });

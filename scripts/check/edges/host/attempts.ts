@@ -17,7 +17,9 @@ const modules = new Map<string, string>(
   MODULES.map((path) => [basename(path, ".ts").replace(/[-.]/g, ""), path]),
 );
 
-export const textOf = (path: string) => readFileSync(join(TOOL, path), "utf8");
+/** The text of a module as it was written: the mutation tester runs a copy with all its changes inside. */
+export const textOf = (path: string) =>
+  readFileSync(join(process.env.MUTATE_ORIGINALS ?? TOOL, path), "utf8");
 export const load = async (path: string) => (await import(join(TOOL, path))) as Exports;
 
 /** What source text can name: the exports of a module, and what values.ts makes arguments of. */
