@@ -8,8 +8,7 @@
  * Errors  RangeError: columns of different lengths, a coordinate that is no integer or too large
  * Source  Barber, Dobkin, Huhdanpaa, "The quickhull algorithm" (1996), with random points in place of the
  *         furthest, own code
- * Tested  convex-hull-3d.test.ts: against all planes through three points, in BigInt; no public problem of
- *         Library Checker asks for it
+ * Tested  convex-hull-3d.test.ts: against all planes through three points, in BigInt; verify: HDU 3662
  */
 import { Random } from "../sequence/random";
 import { type Coordinates, checkPoints } from "./check-points";

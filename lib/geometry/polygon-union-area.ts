@@ -10,8 +10,8 @@
  *         for anything but a list of { x, y }
  * Source  the parts of each side that no other polygon covers, by Green's theorem: KACTL's PolygonUnion,
  *         own code
- * Tested  polygon-union-area.test.ts: against squares of a grid and against pieces of triangles; no public
- *         problem of Library Checker asks for it
+ * Tested  polygon-union-area.test.ts: against squares of a grid and against pieces of triangles; verify:
+ *         Codeforces 107E
  */
 import type { Coordinates } from "./check-points";
 import { orientation } from "./orientation";

@@ -7,8 +7,7 @@
  * Limits  n in [0, 2^30); loops and parallel edges are never bridges
  * Errors  RangeError for a bad n or a vertex outside
  * Source  J. Westbrook, R. Tarjan, Algorithmica 7 (1992), 433; the smaller tree turned about: folklore, own code
- * Tested  online-bridges.test.ts: against twoEdgeComponents after each edge; no public problem of Library
- *         Checker asks for it
+ * Tested  online-bridges.test.ts: against twoEdgeComponents after each edge; verify: POJ 3694
  *
  * The blocks, what no single edge cuts, form trees whose edges are the bridges. up[b] is any vertex of the
  * block above b, where b represents its block.

@@ -6,8 +6,7 @@
  * Limits  n in [0, 2^29]; any numbers but NaN. For maxima assign negated numbers
  * Errors  RangeError for a bad size, an index or range outside, and NaN
  * Source  lazy segment tree, folklore; own code on LazySlotTree
- * Tested  assign-min-tree.test.ts: against an array; no public problem with a stored statement was
- *         found for this pair
+ * Tested  assign-min-tree.test.ts: against an array; verify: AOJ DSL_2_F
  */
 import { checkIndex, checkRange } from "./check-range";
 import { LazySlotTree } from "./lazy-slot-tree";

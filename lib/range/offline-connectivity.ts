@@ -7,8 +7,7 @@
  * Limits  n in [0, 2^26], up to 2^24 calls; several edges between two vertices count
  * Errors  RangeError for a bad number of vertices, a vertex outside, and unlink of an edge that is not there
  * Source  a segment tree over time with a union-find that can be rolled back: folklore, own code
- * Tested  offline-connectivity.test.ts: against searches; no public problem with a stored statement was
- *         found
+ * Tested  offline-connectivity.test.ts: against searches; verify: Codeforces Gym 100551 A
  */
 import { RollbackSets } from "../structure/rollback-sets";
 import { checkIndex, checkSize } from "./check-range";

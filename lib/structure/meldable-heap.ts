@@ -7,8 +7,7 @@
  *         heap is -1. Not checked: that a heap given is a top, and that two heaps given differ
  * Errors  RangeError for a bad size, a node outside, NaN, popping the empty heap
  * Source  leftist trees: Crane (1972), in Knuth, TAOCP 3, 5.2.3; additions wait at the top: folklore
- * Tested  meldable-heap.test.ts: against sorted arrays, 10^5 nodes in one chain. No problem of a
- *         public judge asks for it alone: that test is the proof
+ * Tested  meldable-heap.test.ts: against sorted arrays, 10^5 nodes in one chain; verify: Luogu P3377
  */
 export class MeldableHeap {
   readonly size: number;

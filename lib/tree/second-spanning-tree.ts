@@ -7,8 +7,7 @@
  * Limits  n in [1, 2^28), finite weights of any sign
  * Errors  RangeError for a bad n or endpoint, arrays of different lengths, a weight that is not finite
  * Source  one edge of the tree exchanged for one outside it: folklore, own code
- * Tested  second-spanning-tree.test.ts: against all sets of edges; no public problem of Library Checker asks
- *         for it
+ * Tested  second-spanning-tree.test.ts: against all sets of edges; verify: Luogu P4180
  *
  * An edge outside the tree displaces the heaviest edge on the tree's way between its ends, or, where the new
  * tree must be heavier and both weigh the same, the heaviest that is lighter.

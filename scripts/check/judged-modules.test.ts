@@ -10,7 +10,6 @@ import { unjudgedModules } from "./judged-modules";
 
 /** Modules in no judged program, each with the reason. The list only shrinks: all of it is needed. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  "lib/game/octal-game.ts": "no problem chosen yet; its test has published periods",
   "lib/range/add-max-tree.ts": "the mirror image of AddMinTree, which is judged",
   "lib/range/fold-queue.ts": "a shape of SlotQueue, which is judged",
   "lib/grid/knight-distance.ts": "a formula that the boards of the problems are too small for",
@@ -18,27 +17,18 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "lib/queens/queens-oracle.ts": "serves queens-first",
   "lib/queens/queens-symmetry.ts": "classes of solutions, which no problem asks for",
   "lib/flow/edge-colouring.ts": "Vizing's colours of any graph; judges ask for bipartite ones",
-  "lib/flow/matroid-union.ts": "k spanning trees without common edges: no problem chosen yet",
-  "lib/geometry/convex-hull-3d.ts": "no problem chosen yet; its test tries all planes in BigInt",
+  "lib/flow/matroid-union.ts":
+    "k spanning trees without common edges, which no judge with a stored statement asks for",
   "lib/geometry/hull-search.ts": "corners and sides of a hull, a part of other solutions",
-  "lib/geometry/polygon-union-area.ts": "no problem chosen yet; its test counts squares of a grid",
-  "lib/graph/online-bridges.ts":
-    "no problem chosen yet; twoEdgeComponents after each edge proves it",
-  "lib/number/chinese-remainder.ts": "no problem chosen yet; its test tries all numbers",
   "lib/number/golden-section.ts": "finds a place of a function, a part of other solutions",
   "lib/number/mod50.ts": "residues wider than any modulus of a problem here",
   "lib/number/mul1000000007.ts": "one product, a part of other solutions",
   "lib/number/simpson.ts": "an integral, a part of other solutions",
   "lib/number/ternary-search.ts": "finds a place of a function, a part of other solutions",
-  "lib/range/assign-min-tree.ts": "no problem chosen yet for this pair of operations",
-  "lib/range/offline-connectivity.ts":
-    "no problem chosen yet; its test searches the graph each time",
   "lib/range/wide-fenwick-tree.ts": "sums beyond 2^53, which no problem here reaches",
   "lib/string/random-text.ts": "inputs of twins",
   "lib/structure/bucket-queue.ts": "a queue of small keys, a part of other solutions",
   "lib/structure/interval-set.ts": "its map, IntervalMap, is judged",
-  "lib/structure/meldable-heap.ts": "no problem chosen yet; its test sorts arrays",
-  "lib/tree/second-spanning-tree.ts": "no problem chosen yet; its test tries all sets of edges",
   "lib/wasm/packed-bytes.ts": "bundles with a kernel use it",
 };
 
