@@ -1,4 +1,13 @@
-import { isAside, looseSideOf, numberKey, type Side, sideOf } from "./case-sides";
+import {
+  isAside,
+  isPackedHalf,
+  looseSideOf,
+  numberKey,
+  type Side,
+  sideOf,
+  twinOf,
+  unnamedKey,
+} from "./case-sides";
 
 export interface FilePair {
   /** The part that both paths share: a name for the case. */
@@ -20,8 +29,8 @@ interface Place {
 
 /**
  * Finds inputs and their outputs: 1.in 1.out, input00.txt output00.txt, in1 out1; then of the rest a side
- * anywhere in the name: task.in.1, 1/input.txt, sample_in_1.txt, x.i1, 01 and 01.a; then a side and the same
- * numbers, where these pair one to one. With `isStrict`, as packages have it, the first alone. Anything else is
+ * anywhere in the name: task.in.1, 1/input.txt, sample_in_1.txt, x.i1, 01 and 01.a; then, where they pair one to
+ * one, a side and the same numbers, names that are equal but for the side, and numbers beside an answer. With `isStrict`, as packages have it, the first alone. Anything else is
  * no case.
  */
 export function pairFiles(paths: readonly string[], isStrict = false): Pairing {
@@ -42,6 +51,9 @@ export function pairFiles(paths: readonly string[], isStrict = false): Pairing {
     round(looseSideOf, false);
     for (const path of left) if (/\d/.test(path) && looseSideOf(path)?.isNamed) halves.add(path);
     round(numberKey, true);
+    round(twinOf(new Set(left)), true);
+    round(unnamedKey, true);
+    for (const path of left) if (isPackedHalf(path)) halves.add(path);
   }
   return {
     pairs: pairs.sort((a, b) => inOrder(a.input, b.input)),

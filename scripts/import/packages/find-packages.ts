@@ -44,7 +44,7 @@ export function findPackages(files: readonly SourceFile[]): FoundPackage[] {
 
 /** A folder that is a part of one problem's cases, not a problem. */
 const IS_PART =
-  /^(?:data|samples?|secret|tests?|test-?cases?|cases?|public|private|hidden|(?:sub)?tasks?\d*|group-?\d*|\d+)$/i;
+  /^(?:data|secret|public|private|hidden|(?:samples?|tests?|test[-_ ]?cases?|cases?|tc|(?:sub)?tasks?|groups?)[-_ ]?\d*|\d+)$/i;
 
 /**
  * Folders that may be problems of their own, by their paths: each has cases, and none is a part of one

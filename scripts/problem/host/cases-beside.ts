@@ -8,7 +8,7 @@ import { everyCaseIn } from "./every-case-in";
 import type { FoundCases } from "./find-cases";
 
 /** Folders beside a program that may hold its cases; "" is its own. */
-const FOLDERS = ["", "cases", "test", "tests"];
+const FOLDERS = ["", "cases", "test", "tests", "sample", "samples", "testcases"];
 
 /** The cases beside a program: those of its name and those of no program, never another's (see programOfCase). */
 export function casesBeside(file: string, filter?: RegExp): FoundCases {
@@ -19,8 +19,17 @@ export function casesBeside(file: string, filter?: RegExp): FoundCases {
     const hint = `npm run case ${typedPath(file)}, or write ${first}.in and ${first}.out`;
     return { cases: [], troubles: [{ message, hint }] };
   }
-  const { cases, troubles } = everyCaseIn(place, filter);
-  return { cases: cases.filter(isFor(file)), troubles };
+  const { cases, troubles, halves } = everyCaseIn(place, stemsBeside(file), filter);
+  const alone = halves.filter(isFor(file)).map(({ file: half, name }) => ({
+    message: half.endsWith(".out")
+      ? `${typedPath(join(place, half)).replace(/out$/, "in")} is missing`
+      : `${typedPath(join(place, half))} is half a case, and is passed over`,
+    hint: "write its other half, or remove it",
+    name,
+  }));
+  const wanted = alone.filter(({ name }) => !filter || filter.test(name));
+  const told = wanted.map(({ message, hint }) => ({ message, hint }));
+  return { cases: cases.filter(isFor(file)), troubles: [...troubles, ...told] };
 }
 
 /**
@@ -29,7 +38,7 @@ export function casesBeside(file: string, filter?: RegExp): FoundCases {
  */
 export function addCaseBeside(file: string, input: string, output?: string): string | undefined {
   const place = placeOf(file) ?? dirname(file);
-  const cases = everyCaseIn(place).cases.filter(isFor(file));
+  const cases = everyCaseIn(place, stemsBeside(file)).cases.filter(isFor(file));
   const same = cases.find((one) => textOf(one.input) === input);
   if (same) {
     const { name, expected } = same;
@@ -51,10 +60,15 @@ export function addCaseBeside(file: string, input: string, output?: string): str
 
 /** The folder that has cases for the program; else one that has cases that cannot be read. */
 function placeOf(file: string): string | undefined {
-  const places = FOLDERS.map((name) => join(dirname(file), name));
-  const found = places.map((place) => ({ place, ...everyCaseIn(place) }));
+  const folders = [...FOLDERS, stemOf(file)]; // abc/a.ts and abc/a/1.in
+  const places = folders.map((name) => join(dirname(file), name));
+  const stems = stemsBeside(file);
+  const found = places.map((place) => ({ place, ...everyCaseIn(place, stems) }));
   const own = found.find(({ cases }) => cases.some(isFor(file)));
-  return (own ?? found.find(({ cases, count }) => count > cases.length))?.place;
+  const broken = found.find(({ cases, halves, count }) => {
+    return count > cases.length || halves.some(isFor(file));
+  });
+  return (own ?? broken)?.place;
 }
 
 /** Whether a case is one of the program or of all programs in its folder. */
