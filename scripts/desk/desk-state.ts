@@ -98,6 +98,8 @@ export interface ResultRow {
   readonly isKnown: boolean;
   /** It is accepted, and differs from the answer in more than blanks at line ends. */
   readonly blanksDiffer?: true;
+  /** It is accepted, and its program exits while output may still wait on the judge. */
+  readonly mayBeCut?: true;
   readonly run: number;
   /** The case's version when it was judged. */
   readonly version?: string;

@@ -31,8 +31,8 @@ export const codeforces: Target = {
     if (!/^(?:(?:www|m[123]?|mirror)\.)?codeforces\.com$/.test(host)) return undefined;
     const contest = /^((?:\/[\w-]+)*\/(?:contest|gym)\/\d+)\/problems?(?:\/|$)/.exec(pathname)?.[1];
     if (contest !== undefined) return `https://${host}${contest}/submit`;
-    const set = /^\/problemset\/problem\/(\d+)\//.exec(pathname)?.[1];
-    if (set !== undefined) return `https://${host}/contest/${set}/submit`;
+    const [, kind, set] = /^\/problemset\/(problem|gymProblem)\/(\d+)\//.exec(pathname) ?? [];
+    if (set) return `https://${host}/${kind === "problem" ? "contest" : "gym"}/${set}/submit`;
     return pathname.startsWith("/problemsets/acmsguru/")
       ? `https://${host}/problemsets/acmsguru/submit`
       : undefined;

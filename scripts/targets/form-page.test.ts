@@ -42,6 +42,12 @@ const FOUND: readonly (readonly [TargetName, string, string, string])[] = [
   ],
   [
     "codeforces",
+    "104385/A",
+    "https://codeforces.com/problemset/gymProblem/104385/A",
+    "https://codeforces.com/gym/104385/submit",
+  ],
+  [
+    "codeforces",
     "1966/C",
     "https://codeforces.com/problemset/problem/1966/C",
     "https://codeforces.com/contest/1966/submit",

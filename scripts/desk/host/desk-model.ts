@@ -180,7 +180,7 @@ export class DeskModel {
     if (!task) return;
     const own = this.details.get(slug) ?? new Map<string, CaseResult>();
     this.details.set(slug, own.set(result.name, result));
-    const { name, verdict, timeMs, memoryMiB, remembered, blanksDiffer } = result;
+    const { name, verdict, timeMs, memoryMiB, remembered, blanksDiffer, mayBeCut } = result;
     const message = [result.message, ...nearMissOf(result)].join("; ");
     const version = task.cases.find((one) => one.name === name)?.version;
     const row: ResultRow = {
@@ -188,6 +188,7 @@ export class DeskModel {
       ...(memoryMiB !== undefined && { memoryMiB }),
       isKnown: remembered === true,
       ...(blanksDiffer && { blanksDiffer }),
+      ...(mayBeCut && { mayBeCut }),
       ...(version !== undefined && { version }),
     };
     this.emit({ type: "result", slug, name, result: row });

@@ -5,6 +5,8 @@ import { judgeAddress, problemAddress, sameTitle, webAddress } from "./judge-add
 it.each([
   ["https://codeforces.com/contest/1966/problem/C", "codeforces", "1966/C"],
   ["https://codeforces.com/problemset/problem/1966/C?x=1", "codeforces", "1966/C"],
+  ["https://codeforces.com/problemset/gymProblem/104385/A", "codeforces", "104385/A"],
+  ["https://m2.codeforces.com/contest/1966/problem/C", "codeforces", "1966/C"],
   ["https://atcoder.jp/contests/abc246/tasks/abc246_e", "atcoder", "abc246_e"],
   ["https://open.kattis.com/problems/knightjump", "kattis", "knightjump"],
   ["https://open.kattis.com/contests/abc123/problems/knightjump", "kattis", "knightjump"],

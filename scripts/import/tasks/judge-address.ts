@@ -32,7 +32,7 @@ const other = (site: string, address: string): Form => {
 // Ids are written as each judge's own addresses write them.
 const FORMS: readonly Form[] = [
   form("codeforces", "codeforces\\.com/(?:[\\w-]+/)*(?:contest|gym)/(\\d+)/problem/(\\w+)"),
-  form("codeforces", "codeforces\\.com/problemset/problem/(\\d+)/(\\w+)"),
+  form("codeforces", "codeforces\\.com/problemset/(?:problem|gymProblem)/(\\d+)/(\\w+)"),
   form("codeforces", "codeforces\\.com/problemsets/(acmsguru)/problem/\\d+/(\\d+)"),
   form("atcoder", `atcoder\\.jp/contests/[\\w.-]{1,64}/tasks/${ID}`),
   form("kattis", `(?:[\\w-]+\\.)?kattis\\.com/(?:[\\w.-]+/)*problems/${ID}`),
@@ -118,7 +118,7 @@ function named(site: string, id: string, isJudge: boolean): ProblemAddress {
 
 /** Host and path with what names the problem in query and fragment behind them. */
 function placeOf(url: URL): string {
-  const host = url.host.replace(/^(?:www|m|m1|mirror)\./, "");
+  const host = url.host.replace(/^(?:www|m[123]?|mirror)\./, "");
   const queries = NAMING.flatMap((name) => url.searchParams.get(name) ?? []);
   // A judge may put all of it into the fragment, or name a problem by an unnamed query.
   const rest = queries.length === 0 && !url.search.includes("=") ? url.search : "";

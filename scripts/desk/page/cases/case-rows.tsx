@@ -104,7 +104,7 @@ function Row({ at, row, task, isChosen, choose }: RowProps) {
       <Bar value={result?.memoryMiB} limit={facts?.memoryLimitMiB} unit="MiB" />
       <span class="message">
         {words ||
-          (result && (result.verdict !== "AC" || result.blanksDiffer)
+          (result && (result.verdict !== "AC" || result.blanksDiffer || result.mayBeCut)
             ? visible(result.message)
             : "")}
       </span>
