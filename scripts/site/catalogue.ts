@@ -1,11 +1,14 @@
 import type { Problem } from "../problem/problem";
 import type { BenchFile } from "./bench-file";
+import type { EverydayName } from "./everyday-names";
 import type { ModuleFacts } from "./module-facts";
 
 /** The data for all pages. */
 export interface Catalogue {
   readonly problems: readonly ProblemEntry[];
   readonly modules: readonly ModuleEntry[];
+  /** What contestants call the modules, as lib/README.md has it. */
+  readonly names: readonly EverydayName[];
   readonly bench: BenchFile;
   /** What `npm run judge` printed last for a few problems, as README.md has it. */
   readonly verdicts: string;

@@ -1,8 +1,12 @@
-import { type ModuleEntry, pageOf } from "./catalogue";
-import { fenced, folded, html, plain, plotFigure, prose } from "./markdown";
+import { type Catalogue, type ModuleEntry, pageOf } from "./catalogue";
+import { namesOf } from "./everyday-names";
+import { fenced, folded, html, plain, plotFigure, prose, relinked } from "./markdown";
 
-/** All modules by topic. */
-export function libraryIndex(entries: readonly ModuleEntry[]): string {
+/** All modules by topic, and by the names that contestants use. */
+export function libraryIndex({ modules: entries, names }: Catalogue): string {
+  const called = names.map(
+    ({ name, modules }) => `| ${prose(name)} | ${relinked(modules, "lib", pageOf)} |`,
+  );
   const topics = [...new Set(entries.map(({ path }) => path.split("/")[1]!))];
   const sections = topics.map((topic) => {
     const own = entries.filter(({ path }) => path.startsWith(`lib/${topic}/`));
@@ -11,20 +15,13 @@ export function libraryIndex(entries: readonly ModuleEntry[]): string {
     );
     return `## ${topic}\n\n| module | what it is |\n|---|---|\n${rows.join("\n")}`;
   });
-  return `# Library\n\n${entries.length} modules by topic. Every one has a card, a test and no dependency on a package.\n\n${sections.join("\n\n")}\n`;
+  return `# Library\n\n${entries.length} modules by topic. Every one has a card, a test and no dependency on a package. [By everyday name](#by-everyday-name): DSU, BIT, HLD, LIS, CHT …\n\n${sections.join("\n\n")}\n\n## By everyday name\n\nWhat contestants say, and the module that does it.\n\n| name | module |\n|---|---|\n${called.join("\n")}\n`;
 }
 
-/** Card, signatures, code, bundle, users, proof and plots of a module. */
-export function modulePage({
-  path,
-  text,
-  facts,
-  bundle,
-  usedBy,
-  verifies,
-  plots,
-  example,
-}: ModuleEntry): string {
+/** Names, card, signatures, code, bundle, users, proof and plots of a module. */
+export function modulePage(entry: ModuleEntry, { names }: Catalogue): string {
+  const { path, text, facts, bundle, usedBy, verifies, plots, example } = entry;
+  const called = namesOf(path, names);
   const rows = facts.labels.map(({ name, text: words }) => `| ${name} | ${prose(words)} |`);
   const declared = facts.exports.map(({ signature, doc, members }) => {
     const own = members.map(
@@ -46,6 +43,8 @@ title: ${JSON.stringify(facts.name)}
 <p class="lead">${html(facts.what.replace(/^[a-z]/, (letter) => letter.toUpperCase()))}</p>
 
 \`${path}\`
+
+${called ? `Everyday names: ${prose(called)}.` : ""}
 
 ${example ? `## Example\n\n${fenced(example, "ts")}\n` : ""}
 ## Signatures

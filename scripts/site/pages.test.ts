@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Catalogue } from "./catalogue";
+import { everydayNames } from "./everyday-names";
 import { SERVED } from "./lessons/translations";
 import { moduleFacts } from "./module-facts";
 import { pages } from "./pages";
@@ -37,6 +38,7 @@ const catalogue: Catalogue = {
     results: [],
   },
   plots: new Map(),
+  names: [{ name: "BIT, thing tree", modules: "[Thing](a/thing.ts)", paths: ["lib/a/thing.ts"] }],
   experiments: "# Experiments\n",
   verdicts: "thing  AC",
   start: "In a clone:\n\n```\nnpm ci\n```\n\nFor your own, a folder:\n\n```\nnpm run init\n```",
@@ -123,9 +125,34 @@ it("the first page says what it is, then README's first commands, five doors, wh
   expect(places[0]).toBeGreaterThan(0);
 });
 
-it("the sidebar groups problems by judge, which spoils nothing", () => {
-  const items = [{ text: "Some | Problem", link: "/problems/some-problem" }];
-  expect(sidebar(catalogue)["/problems/"]).toEqual([{ text: "SPOJ", items }]);
+it("groups problems by topic, and tells two of one title apart by their judges", () => {
+  const [some] = catalogue.problems;
+  const tagged = (slug: string, title: string, tag: string, judge: string) => ({
+    ...{ ...some!, slug, problem: { ...problem, title, tags: [tag] } },
+    judges: [{ judge, name: judge }],
+  });
+  const problems = [
+    tagged("eight", "Eight Puzzle", "sliding puzzle", "POJ"),
+    tagged("nim", "Nim", "impartial game", "CSES"),
+    tagged("8-puzzle", "8 Puzzle", "sliding puzzle", "LightOJ"),
+    ...catalogue.problems,
+  ];
+  const bar = sidebar({ ...catalogue, problems })["/problems/"]!;
+  expect(bar.map(({ text, items }) => [text, items!.map((item) => item.text)])).toEqual([
+    ["Games", ["Nim"]],
+    ["Sliding puzzles", ["Eight Puzzle (POJ)", "8 Puzzle (LightOJ)"]],
+    ["Other", ["Some | Problem"]],
+  ]);
+});
+
+it("says on a module's page and in the library what contestants call it", () => {
+  expect(all.get("library/a/thing.md")).toContain("Everyday names: BIT, thing tree.");
+  expect(all.get("library/index.md")).toContain("| BIT, thing tree | [Thing](/library/a/thing) |");
+  const readme =
+    "## By everyday name\n\n| name | module |\n|---|---|\n| X, y | [A](b/a.ts) |\n\n## More\n";
+  expect(everydayNames(readme)).toEqual([
+    { name: "X, y", modules: "[A](b/a.ts)", paths: ["lib/b/a.ts"] },
+  ]);
 });
 
 it("shows a picture of each page to play with, among them and on the first page", () => {

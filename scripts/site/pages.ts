@@ -18,8 +18,9 @@ export function pages(catalogue: Catalogue): Map<string, string> {
   for (const language of SERVED) languagePages(catalogue, language, all);
   all.set("problems/index.md", problemIndex(problems));
   for (const entry of problems) all.set(`problems/${entry.slug}.md`, problemPage(entry));
-  all.set("library/index.md", libraryIndex(modules));
-  for (const entry of modules) all.set(`library/${moduleName(entry.path)}.md`, modulePage(entry));
+  all.set("library/index.md", libraryIndex(catalogue));
+  for (const entry of modules)
+    all.set(`library/${moduleName(entry.path)}.md`, modulePage(entry, catalogue));
   all.set("benchmarks.md", benchmarkPage(catalogue));
   all.set("experiments.md", relinked(catalogue.experiments, "scripts/lab", pageOf));
   return all;

@@ -1,12 +1,16 @@
 import { moduleName, type ProblemEntry, pageOf } from "./catalogue";
 import { fenced, figure, folded, plain, relinked } from "./markdown";
 import { PLAYS } from "./plays";
+import { byTopic, titles } from "./problem-topics";
 
-/** All problems, with filters; topics and difficulty stay hidden until a reader asks for them. */
+/** All problems by what they are about, with filters; tags and difficulty stay hidden until a reader asks for them. */
 export function problemIndex(entries: readonly ProblemEntry[]): string {
-  const rows = entries.map(({ slug, problem, judges }) => ({
-    ...{ slug, title: problem.title, topics: problem.tags, difficulty: problem.difficulty, judges },
-  }));
+  const names = titles(entries);
+  const rows = [...byTopic(entries)].flatMap(([topic, own]) =>
+    own.map(({ slug, problem: { tags, difficulty }, judges }) => ({
+      ...{ slug, topic, title: names.get(slug)!, tags, difficulty, judges },
+    })),
+  );
   const data = JSON.stringify(rows).replace(/&/g, "&amp;").replace(/"/g, "&quot;");
   return `---
 aside: false

@@ -1,5 +1,6 @@
 import { type Catalogue, moduleName, type ProblemEntry } from "./catalogue";
 import { PLAYS } from "./plays";
+import { byTopic, titles } from "./problem-topics";
 
 export interface Item {
   readonly text: string;
@@ -23,20 +24,17 @@ export function sidebar({ problems, modules }: Catalogue): Record<string, Item[]
   });
   return {
     ...Object.fromEntries(library),
-    "/problems/": byJudge(problems),
+    "/problems/": problemGroups(problems),
     "/library/": [contents],
     "/play/": PLAYS.map(({ page, title }) => ({ text: title, link: `/play/${page}` })),
   };
 }
 
-/** The names in a group for each judge, the first one of a problem: groups by technique would spoil it. */
-function byJudge(problems: readonly ProblemEntry[]): Item[] {
-  const groups = new Map<string, Item[]>();
-  for (const { slug, problem, judges } of problems) {
-    const judge = judges[0]?.judge ?? "no judge";
-    const item = { text: problem.title, link: `/problems/${slug}` };
-    groups.set(judge, [...(groups.get(judge) ?? []), item]);
-  }
-  const sorted = [...groups].sort(([a], [b]) => a.localeCompare(b, "en"));
-  return sorted.map(([text, items]) => ({ text, items }));
+/** The problems by what they are about: groups by technique would spoil practice. */
+function problemGroups(problems: readonly ProblemEntry[]): Item[] {
+  const names = titles(problems);
+  return [...byTopic(problems)].map(([text, own]) => ({
+    text,
+    items: own.map(({ slug }) => ({ text: names.get(slug)!, link: `/problems/${slug}` })),
+  }));
 }

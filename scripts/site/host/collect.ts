@@ -14,6 +14,7 @@ import type { JudgeName, Problem, TargetName } from "../../problem/problem";
 import { isTarget, statementPage, targets } from "../../targets/targets";
 import type { BenchFile } from "../bench-file";
 import type { BundleEntry, Catalogue, ModuleEntry, Plot, ProblemEntry } from "../catalogue";
+import { everydayNames } from "../everyday-names";
 import { moduleFacts } from "../module-facts";
 import { PLAYS } from "../plays";
 
@@ -48,7 +49,8 @@ export async function collect(
   const verdicts = /<!-- judge -->\n```\n([\s\S]*?)\n```/.exec(read("README.md"))?.[1] ?? "";
   const start = /<!-- start -->\n([\s\S]*?)\n<!-- \/start -->/.exec(read("README.md"))![1]!;
   const experiments = read("scripts/lab/EXPERIMENTS.md");
-  return { experiments, problems, modules, plots, stills, bench, verdicts, start };
+  const names = everydayNames(read("lib/README.md"));
+  return { experiments, names, problems, modules, plots, stills, bench, verdicts, start };
 
   async function moduleEntry(path: string): Promise<ModuleEntry> {
     const text = texts.get(path)!;

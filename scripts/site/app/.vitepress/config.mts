@@ -26,6 +26,19 @@ function highlight(code: string, language: string): string {
   return `<pre v-pre tabindex="0"><code>${hljs.highlight(code.trimEnd(), { language: known }).value}</code></pre>`;
 }
 
+/**
+ * A word as the search knows it: pietnastka finds piętnastka. Only Latin letters lose their marks: those
+ * of Bangla are vowels. The browser gets the text of this function.
+ */
+function searched(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/([a-z])[\u0300-\u036f]+/g, "$1")
+    .replace(/\u0142/g, "l")
+    .normalize("NFC");
+}
+
 interface Theme extends DefaultTheme.Config {
   languages?: SiteData["languages"];
 }
@@ -55,6 +68,7 @@ export default defineConfigWithTheme<Theme>({
       provider: "local",
       options: {
         locales: site.search,
+        miniSearch: { options: { processTerm: searched } },
         // Statements, cards and signatures are searched; whole programs would only repeat them.
         _render(source, env, md) {
           const short = source.replace(/^(`{3,})\w*\n(?:.*\n){3,}?\1$/gm, "");

@@ -1,6 +1,7 @@
 import { type KnightLine, type KnightStep, layerEnd } from "#lessons/facts/knight-moves";
 import { BoardGrid, SIDE } from "#lib/draw/board-grid";
 import { element } from "#lib/draw/element";
+import { leaperTrace } from "#lib/grid/leaper-trace";
 import { CHESS, neighbours, type Scene, states } from "#problems/knight-moves/view";
 
 /** What a step of the lesson on knight moves puts on the page. */
@@ -42,6 +43,21 @@ const DEPTHS: Readonly<Record<KnightLine, number>> = {
 
 export function depthOf(line: KnightLine): number {
   return DEPTHS[line];
+}
+
+/** The lines that run when the player is at a step of breadth-first search. */
+export function linesAt(scene: Scene, step: number): readonly KnightLine[] {
+  const { expanded, path } = leaperTrace(scene);
+  if (step === 0) return ["unknown", "zero", "queue"];
+  if (step >= expanded.length) return path.length > 0 ? ["take"] : ["while"];
+  const found = new Set(neighbours(scene, step).map(({ state }) => state));
+  const isFresh = found.delete("new");
+  return [
+    ...(["take", "moves"] as const),
+    ...(found.size > 0 ? (["seen"] as const) : []),
+    ...(isFresh ? (["distance", "append"] as const) : []),
+    "done",
+  ];
 }
 
 /** A dashed ring on the squares that wait, a dot on those that are done. */
