@@ -20,6 +20,8 @@ export interface Catalogue {
   readonly experiments: string;
   /** As SVG by the page's name: a still picture for each page to play with, the moving one of "home". */
   readonly stills: ReadonlyMap<string, string>;
+  /** The pictures of translated statements: "bn/knight-moves". */
+  readonly translated: ReadonlyMap<string, string>;
 }
 
 export interface ProblemEntry {

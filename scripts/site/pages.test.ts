@@ -39,6 +39,7 @@ const catalogue: Catalogue = {
   },
   plots: new Map(),
   names: [{ name: "BIT, thing tree", modules: "[Thing](a/thing.ts)", paths: ["lib/a/thing.ts"] }],
+  translated: new Map(),
   experiments: "# Experiments\n",
   verdicts: "thing  AC",
   start: "In a clone:\n\n```\nnpm ci\n```\n\nFor your own, a folder:\n\n```\nnpm run init\n```",

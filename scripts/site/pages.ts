@@ -38,7 +38,8 @@ function languagePages(catalogue: Catalogue, language: Language, all: Map<string
   if (language === "en" || !STATEMENT_TEXTS[language]) return;
   for (const entry of catalogue.problems) {
     if (!(entry.slug in STATEMENTS)) continue;
-    all.set(`${folder}problems/${entry.slug}.md`, statementPage(entry, language));
+    const picture = catalogue.translated.get(`${folder}${entry.slug}`);
+    all.set(`${folder}problems/${entry.slug}.md`, statementPage(entry, language, picture));
   }
 }
 

@@ -32,7 +32,7 @@ const TOPICS: readonly {
 const OTHER = "Other";
 
 /** "Games", "Graphs and trees", … */
-export function topicOf({ problem }: ProblemEntry): string {
+function topicOf({ problem }: ProblemEntry): string {
   const own = TOPICS.find(
     ({ tags, title }) =>
       tags.some((tag) => problem.tags.includes(tag)) || title?.test(problem.title),

@@ -28,8 +28,12 @@ function paragraphs(text: string): string[] {
 }
 
 /** The statement in a language other than English; picture, samples and limits are the README's. */
-export function statementPage(entry: ProblemEntry, language: Exclude<Language, "en">): string {
-  const { slug, problem, readme, picture } = entry;
+export function statementPage(
+  entry: ProblemEntry,
+  language: Exclude<Language, "en">,
+  picture: string | undefined,
+): string {
+  const { slug, problem, readme } = entry;
   const { words, problems } = STATEMENT_TEXTS[language]!;
   const { title, ...parts } = problems[slug as StatementSlug];
   const { site } = WORDS[language]!;

@@ -11,8 +11,8 @@ import { findSlugs } from "../../problem/host/find-slugs";
 import { problemExport } from "../../problem/host/problem-module";
 import type { Picture } from "../pictures";
 
-/** The picture of one scene of a case as an SVG document. */
-export function drawCase(picture: Picture): string {
+/** The picture of one scene of a case as an SVG document; `words` are the view's, in another language. */
+export function drawCase(picture: Picture, words?: unknown): string {
   const { slug, name, scene, still, at = 1, secondsAFrame, mostFrames } = picture;
   const view = viewOf(slug);
   if (!view) {
@@ -37,18 +37,23 @@ export function drawCase(picture: Picture): string {
     const message = `${slug}/${name} has ${scenes.length} scenes, not ${scene}`;
     throw new ExpectedError(message, "--scene 1", EXIT.usage);
   }
-  const frames = view.frames(chosen);
+  const frames = view.frames(chosen, words);
   const step = Math.round(at * (frames.count - 1));
   if (still || frames.count === 1) return stillPicture(frames.at(step));
   return movingPicture(frames, secondsAFrame, mostFrames);
 }
 
 /** The export of the problem's view.ts; undefined if there is no view. */
-function viewOf(slug: string): View<unknown> | undefined {
-  return problemExport<View<unknown>>(slug, "view.ts", "view");
+function viewOf(slug: string): View<unknown, unknown> | undefined {
+  return problemExport<View<unknown, unknown>>(slug, "view.ts", "view");
 }
 
-function scenesOf(view: View<unknown>, input: string, most: number, where: string): unknown[] {
+function scenesOf(
+  view: View<unknown, unknown>,
+  input: string,
+  most: number,
+  where: string,
+): unknown[] {
   try {
     return view.scenes(input, most);
   } catch (error) {

@@ -15,6 +15,9 @@ import { isTarget, statementPage, targets } from "../../targets/targets";
 import type { BenchFile } from "../bench-file";
 import type { BundleEntry, Catalogue, ModuleEntry, Plot, ProblemEntry } from "../catalogue";
 import { everydayNames } from "../everyday-names";
+import { folderOf } from "../lessons/languages";
+import type { StatementSlug } from "../lessons/pages/statements";
+import { SERVED, WORDS } from "../lessons/translations";
 import { moduleFacts } from "../module-facts";
 import { PLAYS } from "../plays";
 
@@ -46,11 +49,23 @@ export async function collect(
   }
   // A picture that moves, unless a reader wants less motion.
   stills.set("home", withoutStyle(read(pictureFile("knight-moves")), "home"));
+  const translated = translatedPictures();
   const verdicts = /<!-- judge -->\n```\n([\s\S]*?)\n```/.exec(read("README.md"))?.[1] ?? "";
   const start = /<!-- start -->\n([\s\S]*?)\n<!-- \/start -->/.exec(read("README.md"))![1]!;
   const experiments = read("scripts/lab/EXPERIMENTS.md");
   const names = everydayNames(read("lib/README.md"));
-  return { experiments, names, problems, modules, plots, stills, bench, verdicts, start };
+  return {
+    experiments,
+    names,
+    translated,
+    problems,
+    modules,
+    plots,
+    stills,
+    bench,
+    verdicts,
+    start,
+  };
 
   async function moduleEntry(path: string): Promise<ModuleEntry> {
     const text = texts.get(path)!;
@@ -71,6 +86,26 @@ export async function collect(
       ...(verify && { verifies: moduleFacts(path, verify).labels.find(isSource)?.text ?? "yes" }),
     };
   }
+}
+
+/** The README's pictures of the five problems with their words in each other language. */
+function translatedPictures(): Map<string, string> {
+  const all = new Map<string, string>();
+  for (const language of SERVED) {
+    const words = WORDS[language]!;
+    const views: Readonly<Record<StatementSlug, unknown>> = {
+      "knight-moves": words.knight.view,
+      "stone-pile-grundy": words.stones.view,
+      "chessboard-coin-game": words.coins.view,
+      "sliding-puzzle": words.sliding.view,
+      "n-queens-genetic": words.queens.view,
+    };
+    for (const [slug, view] of language === "en" ? [] : Object.entries(views)) {
+      const picture = PICTURES.find((one) => one.slug === slug)!;
+      all.set(folderOf(language) + slug, withoutStyle(drawCase(picture, view), slug));
+    }
+  }
+  return all;
 }
 
 const CLASSICS: Readonly<Record<Exclude<JudgeName, TargetName>, string>> = {
