@@ -11,7 +11,7 @@ export const home: TranslatedHomeText = {
     `Potrzebny jest Node w wersji ${node} lub nowszej; polecenia wpisuje się w klonie tego repozytorium:`,
   commands: {
     "npm ci": "instaluje zależności, wystarczy raz",
-    "npm run judge": "sprawdza każde rozwiązanie na jego danych, jako plik, który zostałby wysłany",
+    "npm run judge": "sprawdza rozwiązania na ich danych",
     "npm test": "testuje bibliotekę, zadania i narzędzia",
   },
   own: "Folder na własne rozwiązania, obok klonu",
