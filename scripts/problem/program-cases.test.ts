@@ -14,6 +14,14 @@ it.each([
   ["abc", ["a", "b"], undefined],
   ["sample-1", ["a", "b"], undefined],
   ["3", ["a"], undefined],
+  ["a1-2", ["a", "a1"], "a1"],
+  ["a11", ["a", "a1"], "a1"],
+  ["2024.10-1", ["2024", "2024.10"], "2024.10"],
+  ["2024.1", ["2024.10"], undefined],
+  ["sol_v23", ["sol", "sol_v2"], "sol_v2"],
+  ["x.y.1", ["x", "x.y"], "x.y"],
+  ["with space-1", ["with", "with space"], "with space"],
+  ["Ab", ["A"], undefined],
 ])("case %s beside %j belongs to %s", (name, stems, owner) =>
   expect(programOfCase(name, stems)).toBe(owner));
 

@@ -122,6 +122,56 @@ it.each([
   expect(troubles.map(({ message }) => message)).toEqual([expect.stringContaining(named)]);
 });
 
+it.each([
+  ["a rar", "cases.zip", "Rar!\x1a\x07\x01\x00", "is a rar archive, which is not read"],
+  ["a 7z", "cases.7z", "7z\xbc\xaf\x27\x1c", "is a 7z archive, which is not read"],
+  ["a tar.xz", "cases.tar.xz", "\xfd7zXZ\x00", "is a xz archive, which is not read"],
+  ["a tar.bz2", "cases.tar.bz2", "BZh91AY&SY", "is a bzip2 archive, which is not read"],
+])("%s is named as what it is", (_, name, bytes, message) => {
+  writeFileSync(join(at.base, name), bytes, "latin1");
+  expect(() => planSource(at.root, join(at.base, name), {})).toThrow(message);
+  put(join(at.base, "packed"), ["README.txt", "tests.rar"]);
+  expect(() => planSource(at.root, join(at.base, "packed"), {})).toThrow("but tests.rar, which");
+});
+
+it("what compilers make is no answer, and one file is named as what it lacks", () => {
+  const place = join(at.base, "one");
+  put(place, ["1.in"]);
+  expect(() => planSource(at.root, place, {})).toThrow("an output: 1.in is missing or alone");
+  put(place, ["a.ts", "a.out"]);
+  expect(casesBeside(join(place, "a.ts"))).toEqual({
+    cases: [{ name: "1", input: join(place, "1.in") }],
+    troubles: [],
+  });
+});
+
+it("notes of file managers are none, in a zip within wrapping folders and in a zip of zips", () => {
+  const pair = (folder: string) => ["1.in", "1.out"].map((name) => `${folder}${name}`);
+  const notes = ["__MACOSX/x/y/A/._1.in", "__MACOSX/x/y/A/._1.out", "x/.DS_Store", "x/y/._A"];
+  const files = [...pair("x/y/A/"), ...pair("x/y/B/"), ...notes, "x/Thumbs.db"];
+  const zip = (paths: readonly string[]) => zipOf(paths.map((path) => ({ path, content: path })));
+  const wrapped = join(at.base, "wrapped.zip");
+  writeFileSync(wrapped, zip(files));
+  const plans = planSource(at.root, wrapped, { each: true });
+  expect(plans.map(({ slug, cases }) => [slug, cases.length])).toEqual([
+    ["a", 1],
+    ["b", 1],
+  ]);
+  const folder = join(at.base, "zips");
+  mkdirSync(folder);
+  for (const name of ["ash", "birch"]) {
+    writeFileSync(
+      join(folder, `${name}.zip`),
+      zip([...pair(""), "__MACOSX/._1.in", "__MACOSX/._1.out"]),
+    );
+  }
+  const inside = planSource(at.root, folder, { each: true });
+  expect(inside.map(({ slug, cases }) => [slug, cases.length])).toEqual([
+    ["ash", 1],
+    ["birch", 1],
+  ]);
+});
+
 it("programs, notes and what was put aside are none", () => {
   const others = ["main1.py", "out1.png", "in1.md", "2.in.old", "3.out~", "data1.csv", "1.hint"];
   expect(threeWays(["1.in", "1.out", ...others])).toEqual(Array(3).fill(["1.in 1.out"]));

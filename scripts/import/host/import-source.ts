@@ -94,7 +94,7 @@ function plainProblems(
   const name = packageName(place);
   const paths = files.map(({ path }) => path);
   const { pairs, unpaired } = pattern ? pairByPattern(paths, pattern) : pairFiles(paths);
-  if (pairs.length === 0) throw noCases(place);
+  if (pairs.length === 0) throw noCases(place, unpaired, paths);
   const folders = to === undefined ? caseFolders(pairs.map(({ key }) => key)) : [];
   if (folders.length > 0 && !each) {
     const some = `${folders.slice(0, 3).join(", ")}${folders.length > 3 ? " …" : ""}`;
@@ -179,7 +179,16 @@ export function withLimit(plan: Planned, measured: MeasuredLimit | undefined): P
   return { ...plan, package: { ...plan.package, assumed: [...assumed, line] }, isLimitless: false };
 }
 
-function noCases(shown: string, lost: readonly string[] = []): ExpectedError {
+function noCases(
+  shown: string,
+  lost: readonly string[],
+  paths: readonly string[] = [],
+): ExpectedError {
+  const packed = paths.find((path) => /\.(?:rar|7z|bz2|xz|zst|gz)$/i.test(path));
+  if (packed !== undefined) {
+    const message = `${shown} holds no input with an output, but ${packed}, which is not read`;
+    return new ExpectedError(message, "unpack it, and import the folder");
+  }
   const [first] = lost;
   const alone = first === undefined ? "" : `: ${first} is missing or alone`;
   return new ExpectedError(

@@ -65,9 +65,9 @@ function placeOf(file: string): string | undefined {
   const stems = stemsBeside(file);
   const found = places.map((place) => ({ place, ...everyCaseIn(place, stems) }));
   const own = found.find(({ cases }) => cases.some(isFor(file)));
-  const broken = found.find(({ cases, halves, count }) => {
-    return count > cases.length || halves.some(isFor(file));
-  });
+  const broken = found.find(
+    ({ troubles, halves }) => troubles.length > 0 || halves.some(isFor(file)),
+  );
   return (own ?? broken)?.place;
 }
 

@@ -13,8 +13,6 @@ export interface Half {
 }
 
 export interface EveryCase extends FoundCases {
-  /** With those that are broken. */
-  readonly count: number;
   readonly halves: readonly Half[];
 }
 
@@ -45,12 +43,16 @@ export function everyCaseIn(
   for (const file of unpaired) {
     const { key, isInput } = caseHalf(file)!;
     const name = called(key);
-    if (!isInput) halves.push({ file, name });
-    else if (!names.has(name) && isWanted(name)) others.push({ name, input: `${folder}/${file}` });
+    if (!isInput && file !== COMPILED) halves.push({ file, name });
+    if (!isInput) continue;
+    if (!names.has(name) && isWanted(name)) others.push({ name, input: `${folder}/${file}` });
   }
   const troubles = usual.troubles.filter(({ message }) => !message.endsWith(".in is missing"));
-  return { cases: [...cases, ...others], troubles, count: usual.count + others.length, halves };
+  return { cases: [...cases, ...others], troubles, halves };
 }
+
+/** What a compiler calls its program by itself. */
+const COMPILED = "a.out";
 
 /** Its folders with "-" between; where the file's name alone is a program's, that comes first. */
 function nameOf(key: string, stems: readonly string[]): string {

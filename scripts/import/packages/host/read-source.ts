@@ -55,7 +55,7 @@ function readArchive(
 ): readonly SourceFile[] {
   const kind = archiveKind(bytes);
   if (kind === "zip") return readZip(bytes, place, skipped);
-  if (kind === "rar" || kind === "7z") {
+  if (kind !== "tar" && kind !== "gzip") {
     const message = `${place} is a ${kind} archive, which is not read`;
     throw new ExpectedError(message, "unpack it, and import the folder");
   }
@@ -65,6 +65,6 @@ function readArchive(
 }
 
 /** Names with a dot in front are notes of tools: of git, of an editor, of macOS in a zip. */
-function isShown({ path }: { readonly path: string }): boolean {
+export function isShown({ path }: { readonly path: string }): boolean {
   return !/(?:^|\/)(?:\.(?!timelimit$)|__MACOSX\/|__pycache__\/)/.test(path);
 }

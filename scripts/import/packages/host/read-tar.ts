@@ -5,11 +5,22 @@ import type { SourceFile } from "../../../base/source-file";
 const BLOCK = 512;
 const MAX_BYTES = 512 << 20;
 
+type ArchiveKind = "gzip" | "tar" | "rar" | "7z" | "zip" | "bzip2" | "xz" | "zstd";
+
+const MARKS: readonly [string, ArchiveKind][] = [
+  ["\x1f\x8b", "gzip"],
+  ["Rar!", "rar"],
+  ["7z", "7z"],
+  ["BZh", "bzip2"],
+  ["\xfd7zXZ", "xz"],
+  ["\x28\xb5\x2f\xfd", "zstd"],
+];
+
 /** The kind of an archive by its first bytes. */
-export function archiveKind(bytes: Buffer): "gzip" | "tar" | "rar" | "7z" | "zip" {
-  if (bytes[0] === 0x1f && bytes[1] === 0x8b) return "gzip";
-  if (bytes.subarray(0, 4).toString("latin1") === "Rar!") return "rar";
-  if (bytes.subarray(0, 2).toString("latin1") === "7z") return "7z";
+export function archiveKind(bytes: Buffer): ArchiveKind {
+  const start = bytes.subarray(0, 6).toString("latin1");
+  const known = MARKS.find(([mark]) => start.startsWith(mark));
+  if (known) return known[1];
   return bytes.subarray(257, 262).toString("latin1") === "ustar" ? "tar" : "zip";
 }
 

@@ -1,6 +1,7 @@
 import { readZip } from "../../../base/host/read-zip";
 import { pairFiles } from "../../../base/pair-files";
 import type { SourceFile } from "../../../base/source-file";
+import { isShown } from "./read-source";
 
 /** The files, or where they are no cases those of the zips among them, each in a folder of its name. */
 export function withZips(files: readonly SourceFile[]): readonly SourceFile[] {
@@ -9,7 +10,7 @@ export function withZips(files: readonly SourceFile[]): readonly SourceFile[] {
     if (!/\.zip$/i.test(path)) return [];
     const folder = path.replace(/\.zip$/i, "");
     const inside = readZip(Buffer.from(read()), path);
-    return inside.map((file) => ({
+    return inside.filter(isShown).map((file) => ({
       path: `${folder}/${file.path}`,
       sizeBytes: file.sizeBytes,
       read: () => file.read(),
