@@ -22,6 +22,7 @@ export const ROOMS = {
   contest: ["start", "base", "problem"],
   workspace: ["start", "base", "problem", "runner", "send", "import", "submit"],
   desk: ["base", "problem", "targets", "bundle", "import", "judge", "submit"],
+  vscode: ["base", "problem", "desk"],
   pack: ["start", "base", "bundle", "desk"],
   check: ["base", "problem", "bundle", "runner", "judge", "readme"],
   testing: ["base", "problem", "send", "runner", "judge", "verify", "desk"],

@@ -29,6 +29,12 @@ export function useSelection(state: DeskState | undefined): Selection {
     history.replaceState(null, "", `#${encodeURIComponent(next)}`);
     setSlug(next);
   };
+  useEffect(() => {
+    // An editor that shows this page chooses the task of the file that is open in it.
+    const follow = (event: Event) => setSlug(String((event as CustomEvent).detail));
+    window.addEventListener("desk-task", follow);
+    return () => window.removeEventListener("desk-task", follow);
+  }, []);
   const wasRunning = useRef(false);
   const hasChosen = useRef(false);
   const chooseByHand = (next: string) => {
