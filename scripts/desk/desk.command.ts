@@ -3,6 +3,7 @@ import { EXIT, type ExitCode } from "../base/exit-code";
 import { ExpectedError } from "../base/expected-error";
 import { runCommand } from "../base/host/run-command";
 import { sayLine } from "../base/host/say";
+import { SANDBOX_CHOICES } from "../runner/host/box/sandbox";
 import { runDeskEngine } from "./host/engine";
 import { type DeskOptions, serveDesk } from "./host/serve-desk";
 
@@ -14,6 +15,8 @@ const command = new Command("npm run desk --")
   .option("--all", "the problems of the repository too")
   .option("--port <n>", "the first port that is tried", port, 4410)
   .option("--no-import", "do not listen for Competitive Companion")
+  .addOption(new Option("--sandbox <tier>", "isolation").choices(SANDBOX_CHOICES).default("auto"))
+  .addOption(new Option("--end-with-stdin", "for an editor that starts it").hideHelp())
   .addOption(
     new Option("--host <address>", "refused: only this machine reaches the page").hideHelp(),
   )
@@ -21,7 +24,7 @@ const command = new Command("npm run desk --")
 
 runCommand(command, async (): Promise<ExitCode> => {
   const options = command.opts<DeskOptions & { host?: string; engine?: true }>();
-  if (options.engine) return runDeskEngine();
+  if (options.engine) return runDeskEngine(options.sandbox);
   if (options.host !== undefined) {
     const message = "the page runs programs of yours, so only this machine may reach it";
     const hint =

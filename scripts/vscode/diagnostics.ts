@@ -1,6 +1,9 @@
-import type { TaskState } from "../desk/desk-state";
+import type { CaseRow, TaskState } from "../desk/desk-state";
 import { freshResult } from "../desk/freshness";
 import { sourcePlaces } from "../desk/source-place";
+
+/** One exception often fails every case. */
+const MOST = 20;
 
 export interface Diagnostic {
   /** From the workspace, with "/". */
@@ -11,15 +14,19 @@ export interface Diagnostic {
   readonly message: string;
 }
 
-/** The first place that each compile error or exception names; one for each line. */
-export function diagnosticsOf(task: TaskState): Diagnostic[] {
-  const crashes = task.cases.flatMap((row) => {
-    const result = freshResult(task, row);
-    return result?.verdict === "RE" ? [`${row.name}: ${result.message}`] : [];
-  });
-  const texts = task.broken ? [task.broken.message] : crashes;
+/** The cases whose exceptions have a place, of the program as it is now. */
+export function crashed(task: TaskState): string[] {
+  const isCrash = (row: CaseRow) => freshResult(task, row)?.verdict === "RE";
+  return task.cases
+    .filter(isCrash)
+    .map(({ name }) => name)
+    .slice(0, MOST);
+}
+
+/** The first place that each message names, one for each line: of a compile error, or of an exception. */
+export function diagnosticsOf(messages: readonly string[]): Diagnostic[] {
   const byPlace = new Map<string, Diagnostic>();
-  for (const message of texts) {
+  for (const message of messages) {
     const [place] = sourcePlaces(message);
     if (!place) continue;
     const { path, line, column } = place;

@@ -1,37 +1,129 @@
-const COMMANDS = {
+/** What the manifest is made of. */
+export interface ManifestParts {
+  readonly version: string;
+  /** The judges whose runtimes may be chosen. */
+  readonly judges: readonly string[];
+  readonly tiers: readonly string[];
+}
+
+const COMMANDS: Readonly<Record<string, string>> = {
   judge: "Judge the Open File",
+  debug: "Debug a Case of the Open File",
   stress: "Stress the Open File",
   submit: "Submit the Open File",
+  send: "Send the Open File to the Judge",
+  panel: "Show the Desk",
+  new: "New Task",
+  practice: "Practise a Problem That Is Due",
+  hint: "Next Hint",
+  start: "Start the Desk",
   stop: "Stop the Desk",
+  install: "Set Up in This Folder",
 };
 
+const STEPS = [
+  {
+    ...{ id: "workspace", title: "A folder with judgebench" },
+    description:
+      "Open a clone, or a folder that has the package.\n[Set up this folder](command:judgebench.install)",
+  },
+  {
+    ...{ id: "judge", title: "Judge the open file" },
+    description: "Open a solution and press Ctrl-Alt-J.\n[Judge it](command:judgebench.judge)",
+  },
+  {
+    ...{ id: "panel", title: "Cases beside the code" },
+    description:
+      "The desk shows cases, differences, stress and submit.\n[Show the desk](command:judgebench.panel)",
+  },
+  {
+    ...{ id: "contest", title: "A contest from the browser" },
+    description:
+      "While the desk runs, Competitive Companion sends tasks to it.\n[Start the desk](command:judgebench.start)",
+  },
+];
+
 /** The extension's package.json. */
-export function manifest(version: string) {
-  const desk = { id: "judgebench", title: "judgebench", icon: "icon.svg" };
-  const isScript = "resourceLangId == typescript";
+export function manifest({ version, judges, tiers }: ManifestParts) {
   return {
     ...{ name: "judgebench", displayName: "judgebench", publisher: "judgebench", version },
-    description: "Judge the open contest program as the file that you submit.",
-    ...{ license: "MIT", engines: { vscode: "^1.90.0" }, categories: ["Testing", "Other"] },
-    ...{ main: "./extension.js", activationEvents: [], extensionKind: ["workspace"] },
+    description: "Judge the open contest program as exactly the file that you submit.",
+    ...{ license: "MIT", icon: "icon.png", engines: { vscode: "^1.90.0" } },
+    categories: ["Testing", "Education", "Other"],
+    keywords: ["competitive programming", "online judge", "codeforces", "atcoder", "typescript"],
+    main: "./extension.js",
+    // Our own folders show the status bar and the Testing view at once; elsewhere a command or a view wakes us.
+    activationEvents: ["node_modules/judgebench/package.json", "scripts/jb.cjs", ".contest"].map(
+      (path) => `workspaceContains:${path}`,
+    ),
+    extensionKind: ["workspace"],
     capabilities: {
       untrustedWorkspaces: {
-        supported: false,
-        description: "Judging runs the programs of this folder: trust it first.",
+        supported: "limited",
+        description:
+          "Judging runs the programs of this folder: nothing is judged until you trust it.",
       },
-      virtualWorkspaces: false,
+      virtualWorkspaces: {
+        supported: false,
+        description: "Programs are judged where they are files.",
+      },
     },
     contributes: {
       commands: Object.entries(COMMANDS).map(([name, title]) => ({
         ...{ command: `judgebench.${name}`, title, category: "judgebench" },
-        ...(name === "judge" && { icon: "$(play)" }),
+        ...(name === "judge" && { icon: "$(beaker)" }),
       })),
-      keybindings: [{ command: "judgebench.judge", key: "ctrl+alt+j", when: "editorTextFocus" }],
+      keybindings: [
+        { command: "judgebench.judge", key: "ctrl+alt+j", mac: "cmd+alt+j" },
+        { command: "judgebench.debug", key: "ctrl+alt+d", mac: "cmd+alt+d", when: "editorFocus" },
+      ],
       menus: {
-        "editor/title": [{ command: "judgebench.judge", group: "navigation", when: isScript }],
+        "editor/title": [
+          {
+            ...{ command: "judgebench.judge", group: "navigation" },
+            when: "resourceLangId =~ /^(typescript|javascript)$/ && resourceScheme == file",
+          },
+        ],
       },
-      viewsContainers: { activitybar: [desk] },
-      views: { judgebench: [{ type: "webview", id: "judgebench.desk", name: "Desk" }] },
+      viewsContainers: {
+        activitybar: [{ id: "judgebench", title: "judgebench", icon: "icon.svg" }],
+      },
+      views: {
+        judgebench: [{ type: "webview", id: "judgebench.desk", name: "Desk", icon: "icon.svg" }],
+      },
+      configuration: { title: "judgebench", properties: settings(judges, tiers) },
+      walkthroughs: [
+        {
+          ...{ id: "start", title: "Judge what you submit" },
+          description: "Four steps to the first verdict",
+          steps: STEPS.map((step) => ({ ...step, media: { markdown: `steps/${step.id}.md` } })),
+        },
+      ],
     },
   };
+}
+
+function settings(judges: readonly string[], tiers: readonly string[]) {
+  const all = {
+    runOnSave: {
+      ...{ type: "boolean", default: true },
+      description: "Judge a task of the desk again when it is saved, once the desk runs.",
+    },
+    for: {
+      ...{ type: "string", default: "", enum: ["", ...judges] },
+      description: "The judge whose runtime runs programs; empty for this machine's Node.",
+    },
+    sandbox: {
+      ...{ type: "string", default: "auto", enum: tiers },
+      description:
+        "The tier of isolation, from A (strongest) to E; for servers that start from now on.",
+    },
+    panel: {
+      ...{ type: "string", default: "side bar", enum: ["side bar", "beside the editor"] },
+      description: "Where the desk is shown.",
+    },
+  };
+  return Object.fromEntries(
+    Object.entries(all).map(([name, setting]) => [`judgebench.${name}`, setting]),
+  );
 }

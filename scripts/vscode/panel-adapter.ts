@@ -1,6 +1,6 @@
 /**
  * The script that runs in the webview before the page's own: an Exchange (scripts/desk/page/exchange.ts)
- * that passes requests and events on as messages. `firstTask` is defined before it.
+ * that passes requests and events on as messages (panel-message.ts). `firstTask` is defined before it.
  */
 export const ADAPTER = `
 (() => {
@@ -24,6 +24,7 @@ export const ADAPTER = `
     },
     reload: () => host.postMessage({ type: "reload" }),
   };
+  const bytesOf = (base64) => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
   addEventListener("message", ({ data }) => {
     if (data.type === "event") heard(data.event);
     if (data.type === "alive") alive(data.isAlive);
@@ -31,12 +32,12 @@ export const ADAPTER = `
     if (data.type !== "answer") return;
     const { done, fail } = waiting.get(data.id) ?? {};
     waiting.delete(data.id);
-    if (!done) return;
-    if (data.answer) done({ ...data.answer, bytes: Uint8Array.from(atob(data.answer.base64), (one) => one.charCodeAt(0)) });
-    else fail(new Error("the desk does not answer"));
+    if (data.answer) done?.({ ...data.answer, bytes: bytesOf(data.answer.base64) });
+    else fail?.(new Error("the desk does not answer"));
   });
   const theme = () => {
-    document.documentElement.dataset.theme = /vscode-(dark|high-contrast(?!-light))/.test(document.body.className) ? "dark" : "light";
+    const isDark = /vscode-(dark|high-contrast(?!-light))/.test(document.body.className);
+    document.documentElement.dataset.theme = isDark ? "dark" : "light";
   };
   new MutationObserver(theme).observe(document.body, { attributes: true, attributeFilter: ["class"] });
   addEventListener("DOMContentLoaded", theme);

@@ -13,9 +13,11 @@ export class EngineProcess {
   private isEnding = false;
   private readonly heard: (report: EngineReport) => void;
   private readonly lost: () => void;
+  private readonly sandbox: string;
 
   /** `lost` hears that the process ended in the middle; a new one reports "ready" soon. */
-  constructor(heard: (report: EngineReport) => void, lost: () => void) {
+  constructor(sandbox: string, heard: (report: EngineReport) => void, lost: () => void) {
+    this.sandbox = sandbox;
     this.heard = heard;
     this.lost = lost;
     this.start();
@@ -39,9 +41,13 @@ export class EngineProcess {
   }
 
   private start(): void {
-    const child = spawn(process.execPath, [LAUNCHER, "desk", "--engine"], {
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
-    });
+    const child = spawn(
+      process.execPath,
+      [LAUNCHER, "desk", "--engine", "--sandbox", this.sandbox],
+      {
+        stdio: ["ignore", "ignore", "inherit", "ipc"],
+      },
+    );
     this.child = child;
     for (const order of this.waiting.splice(0)) this.send(order);
     child.on("message", (report: EngineReport) => this.heard(report));

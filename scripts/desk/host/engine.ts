@@ -8,6 +8,7 @@ import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { drawBoard } from "../../judge/host/run/draw-board";
 import { judgeSlugs } from "../../judge/host/run/judge-slugs";
 import { followEdits } from "../../judge/watch/host/follow-edits";
+import type { SandboxChoice } from "../../runner/host/box/sandbox";
 import type { EngineOrder, EngineReport, JudgeWish, TriedOutcome } from "../engine-message";
 import { knownResults } from "./known-results";
 import { outputKeeper } from "./output-keeper";
@@ -18,14 +19,14 @@ import { NOTHING, tryInput } from "./try-input";
  * The process that judges: it takes orders and reports events, by the same engine and the same kept
  * verdicts as `jb judge`. A problem.ts or a view.ts that loops holds this process up, not the page.
  */
-export async function runDeskEngine(): Promise<ExitCode> {
+export async function runDeskEngine(sandbox: SandboxChoice): Promise<ExitCode> {
   const report = (message: EngineReport) => void process.send?.(message, () => {});
   const over = onInterruption(() => {});
   const ending = new AbortController();
   const end = () => ending.abort();
   over.addEventListener("abort", end);
   process.on("disconnect", end);
-  const engine = new Engine(report);
+  const engine = new Engine(report, sandbox);
   const watched = new Set<string>();
   let again = (_slug: string) => {};
   process.on("message", (order: EngineOrder) => {
@@ -64,15 +65,16 @@ class Engine {
   readonly wishes = new Map<string, JudgeWish>();
   private readonly cancelled = new Set<string>();
   private readonly report: (message: EngineReport) => void;
-  private readonly hosts = new KeptHost(() => openJudgeHost());
+  private readonly hosts: KeptHost;
   private readonly judges = new Map<string, JudgeWish["judge"]>();
   private judging = Promise.resolve();
   private stops = 0;
   private isEnding = false;
   private running: { readonly slug: string; readonly stop: AbortController } | undefined;
 
-  constructor(report: (message: EngineReport) => void) {
+  constructor(report: (message: EngineReport) => void, sandbox: SandboxChoice) {
     this.report = report;
+    this.hosts = new KeptHost(() => openJudgeHost({ sandbox }));
   }
 
   async take(order: Exclude<EngineOrder, { type: "end" | "judge" | "follow" }>): Promise<void> {

@@ -4,6 +4,7 @@ import { EXIT, type ExitCode } from "../../base/exit-code";
 import { onInterruption } from "../../base/host/interruption";
 import type { Drawing } from "../../judge/drawing";
 import { verdictFile } from "../../judge/host/engine/verdict-store";
+import type { SandboxChoice } from "../../runner/host/box/sandbox";
 import type { EngineReport, ListedProblem } from "../engine-message";
 import { address, entrance } from "../trust";
 import { pageFiles } from "./build-page";
@@ -28,11 +29,14 @@ export interface DeskOptions {
   readonly all?: true;
   /** Whether it listens for Competitive Companion too. */
   readonly import: boolean;
+  readonly sandbox: SandboxChoice;
+  /** Ends with its stdin too: an editor that is killed cannot end it. */
+  readonly endWithStdin?: true;
 }
 
 /** Serves the page until Ctrl-C; in a workspace that is served already, it prints that address. */
 export async function serveDesk(
-  { port, open, all, import: listens }: DeskOptions,
+  { port, open, all, import: listens, sandbox, endWithStdin }: DeskOptions,
   say: (line: string) => void,
 ): Promise<ExitCode> {
   const other = await runningDesk();
@@ -46,8 +50,9 @@ export async function serveDesk(
     stop = done;
   });
   onInterruption(() => stop());
+  if (endWithStdin) process.stdin.on("close", stop).resume();
   const files = await pageFiles();
-  const desk = new Desk(all === true);
+  const desk = new Desk(all === true, sandbox);
   let end = () => desk.end();
   try {
     const token = randomBytes(24).toString("base64url");
@@ -88,9 +93,10 @@ class Desk {
   private readonly listings = new Set<() => void>();
   private readonly opensAll: boolean;
 
-  constructor(opensAll: boolean) {
+  constructor(opensAll: boolean, sandbox: SandboxChoice) {
     this.opensAll = opensAll;
     this.engine = new EngineProcess(
+      sandbox,
       (report) => this.hear(report),
       () => this.lost(),
     );

@@ -3,13 +3,18 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readFileSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
+import { ExpectedError } from "../../base/expected-error";
 import { CACHE, TOOL, VERSION, WORKSPACE } from "../../base/host/roots";
+import { writeAtomically } from "../../base/host/write-atomically";
+import { SANDBOX_CHOICES } from "../../runner/host/box/sandbox";
+import { npmFault } from "../../runner/host/runtimes/npm-fault";
+import { targetNames } from "../../targets/targets";
 import { manifest } from "../manifest";
 
 const ROOM = join(TOOL, "scripts/vscode");
@@ -22,21 +27,16 @@ export interface Packed {
   readonly sizeBytes: number;
 }
 
-/** Packs judgebench-<version>.vsix into the workspace; installs vsce by npm when it is first needed. */
+/** Packs judgebench-<version>.vsix into the workspace; npm installs vsce when it is first needed. */
 export async function packExtension(say: (line: string) => void): Promise<Packed> {
-  if (!existsSync(VSCE)) {
-    say("installing @vscode/vsce into .cache …");
-    mkdirSync(TOOLS, { recursive: true });
-    copyFileSync(join(ROOM, "package.json"), join(TOOLS, "package.json"));
-    const words = ["install", "--no-audit", "--no-fund", "--no-package-lock", "--omit=optional"];
-    await execa("npm", words, { cwd: TOOLS });
-  }
+  await installTools(say);
   const folder = join(CACHE, "vscode");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(join(ROOM, "extension"), folder, { recursive: true });
   copyFileSync(join(TOOL, "LICENSE"), join(folder, "LICENSE"));
-  writeFileSync(join(folder, "package.json"), JSON.stringify(manifest(VERSION), null, 2));
+  const parts = { version: VERSION, judges: targetNames, tiers: SANDBOX_CHOICES };
+  writeAtomically(join(folder, "package.json"), `${JSON.stringify(manifest(parts), null, 2)}\n`);
   await bundle(join(folder, "extension.js"));
   const file = join(WORKSPACE, `judgebench-${VERSION}.vsix`);
   const words = ["package", "--allow-missing-repository", "--no-dependencies", "--out", file];
@@ -44,11 +44,26 @@ export async function packExtension(say: (line: string) => void): Promise<Packed
   return { file, sizeBytes: statSync(file).size };
 }
 
+async function installTools(say: (line: string) => void): Promise<void> {
+  const names = ["package.json", "package-lock.json"];
+  const isSame = (name: string) =>
+    existsSync(join(TOOLS, name)) &&
+    readFileSync(join(TOOLS, name)).equals(readFileSync(join(ROOM, "tools", name)));
+  if (existsSync(VSCE) && names.every(isSame)) return;
+  say("installing what packs extensions (once) …");
+  mkdirSync(TOOLS, { recursive: true });
+  for (const name of names) copyFileSync(join(ROOM, "tools", name), join(TOOLS, name));
+  const options = { cwd: TOOLS, reject: false } as const;
+  const { failed, stderr } = await execa("npm", ["ci", "--omit=optional"], options);
+  if (failed) {
+    throw new ExpectedError(`npm ci failed: ${npmFault(stderr)}`, "npm run vscode, once online");
+  }
+}
+
 async function bundle(file: string): Promise<void> {
   const { rolldown } = await import("rolldown");
-  const input = join(ROOM, "host/extension.ts");
   const build = await rolldown({
-    input,
+    input: join(ROOM, "host/extension.ts"),
     external: ["vscode"],
     platform: "node",
     logLevel: "silent",

@@ -1,0 +1,93 @@
+import * as vscode from "vscode";
+import type { DeskEvent, TaskState } from "../../desk/desk-state";
+import { untrusted } from "../trouble";
+import { DeskLink } from "./desk-link";
+import type { Judgebench } from "./find-judgebench";
+import { judgeWanted, runsOnSave, sandboxWanted } from "./settings";
+
+export interface DeskChange {
+  readonly link: DeskLink;
+  /** Undefined when its server is gone. */
+  readonly event?: DeskEvent;
+}
+
+/** The servers of this window, one for each workspace that was used; each is started when it is first needed. */
+export class Desks implements vscode.Disposable {
+  private readonly opening = new Map<string, Promise<DeskLink>>();
+  private readonly links = new Map<string, DeskLink>();
+  private readonly changes = new vscode.EventEmitter<DeskChange>();
+  readonly onChange = this.changes.event;
+
+  /** The server of a workspace, started if it is not there; rejects with a Trouble. */
+  async open(home: Judgebench): Promise<DeskLink> {
+    if (!vscode.workspace.isTrusted) throw untrusted();
+    const known = this.opening.get(home.folder) ?? this.start(home);
+    this.opening.set(home.folder, known);
+    try {
+      return await known;
+    } catch (error) {
+      this.opening.delete(home.folder);
+      throw error;
+    }
+  }
+
+  /** A server that runs; undefined where none was needed yet, or where it has ended. */
+  running(home: Judgebench): DeskLink | undefined {
+    return this.links.get(home.folder);
+  }
+
+  get all(): readonly DeskLink[] {
+    return [...this.links.values()];
+  }
+
+  /** A task with all that is known of it, under the judge that the settings name. */
+  async task(home: Judgebench, slug: string): Promise<[DeskLink, TaskState | undefined]> {
+    const link = await this.open(home);
+    const task = await link.opened(slug);
+    const judge = judgeWanted();
+    if (task && judge && !task.judge && task.facts?.runtimes.some((one) => one.judge === judge)) {
+      await link.order({ type: "runtime", slug, judge });
+    }
+    return [link, task];
+  }
+
+  private async start(home: Judgebench): Promise<DeskLink> {
+    let link: DeskLink | undefined;
+    const early: DeskEvent[] = [];
+    const event = (one: DeskEvent) => {
+      if (link) this.changes.fire({ link, event: one });
+      else early.push(one);
+    };
+    const lost = () => {
+      if (link) this.forget(link);
+    };
+    const sandbox = ["--sandbox", sandboxWanted()];
+    const progress = { location: vscode.ProgressLocation.Window, title: "starting the desk …" };
+    link = await vscode.window.withProgress(progress, () =>
+      DeskLink.open(home, sandbox, { event, lost }),
+    );
+    this.links.set(home.folder, link);
+    for (const one of early) this.changes.fire({ link, event: one });
+    await link.order({ type: "watch", isOn: runsOnSave() });
+    return link;
+  }
+
+  private forget(link: DeskLink): void {
+    this.links.delete(link.home.folder);
+    this.opening.delete(link.home.folder);
+    this.changes.fire({ link });
+  }
+
+  /** Ends all servers that this window started. */
+  async end(): Promise<void> {
+    const ended = this.all.map(async (link) => {
+      await link.end();
+      this.forget(link);
+    });
+    await Promise.all(ended);
+  }
+
+  dispose(): void {
+    void this.end();
+  }
+}

@@ -1,0 +1,54 @@
+import { homedir } from "node:os";
+import * as vscode from "vscode";
+import { Trouble } from "../trouble";
+import type { Judgebench } from "./find-judgebench";
+import { homeOfWindow, openFile } from "./open-file";
+
+/** A command of judgebench in a terminal of its own. */
+function inTerminal({ folder, launcher }: Judgebench, words: readonly string[]): void {
+  const name = `jb ${words.join(" ")}`;
+  const terminal = vscode.window.createTerminal({
+    ...{ name, cwd: folder, shellPath: "node", shellArgs: [launcher, ...words] },
+    ...{ message: name, isTransient: true },
+  });
+  terminal.show();
+}
+
+export function practise(): void {
+  inTerminal(homeOfWindow(), ["practice"]);
+}
+
+export function hint(): void {
+  const { home, judged } = openFile();
+  if (judged?.slug === undefined) throw new Trouble("open the solution that needs a hint");
+  inTerminal(home, ["hint", judged.slug]);
+}
+
+const FROM_CLONE = "From a clone of judgebench …";
+const FROM_NPM = "From npm";
+const INSTALL = "npm install: package.json names it already";
+
+/** Types what sets judgebench up in the open folder; the user presses Enter. */
+export async function setUp(): Promise<void> {
+  const [open] = vscode.workspace.workspaceFolders ?? [];
+  if (!open) throw new Trouble("open a folder first: it becomes the workspace");
+  const folder = open.uri.fsPath;
+  const chosen = await vscode.window.showQuickPick([FROM_CLONE, FROM_NPM, INSTALL], {
+    placeHolder: `set judgebench up in ${folder}`,
+  });
+  if (chosen === FROM_NPM) typed(folder, "npm i -D judgebench && npx judgebench init");
+  if (chosen === INSTALL) typed(folder, "npm install");
+  if (chosen !== FROM_CLONE) return;
+  const [clone] =
+    (await vscode.window.showOpenDialog({
+      ...{ canSelectFolders: true, canSelectFiles: false, title: "The clone of judgebench" },
+      defaultUri: vscode.Uri.file(homedir()),
+    })) ?? [];
+  if (clone) typed(clone.fsPath, `npm run init -- "${folder}"`);
+}
+
+function typed(cwd: string, line: string): void {
+  const terminal = vscode.window.createTerminal({ name: "judgebench", cwd });
+  terminal.show();
+  terminal.sendText(line, false);
+}

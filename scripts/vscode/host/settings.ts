@@ -1,0 +1,14 @@
+import * as vscode from "vscode";
+import type { TargetName } from "../../problem/problem";
+
+const all = () => vscode.workspace.getConfiguration("judgebench");
+
+/** Whether the desk judges what is saved; asked anew at each start of a server. */
+export const runsOnSave = () => all().get("runOnSave", true);
+
+/** The judge whose runtime runs programs; undefined for this machine's Node. */
+export const judgeWanted = () => (all().get<string>("for") || undefined) as TargetName | undefined;
+
+export const sandboxWanted = () => all().get("sandbox", "auto");
+
+export const isPanelBeside = () => all().get("panel") === "beside the editor";
