@@ -4,8 +4,9 @@ import { ExpectedError } from "../base/expected-error";
 import { runCommand } from "../base/host/run-command";
 import { sayLine } from "../base/host/say";
 import { SANDBOX_CHOICES } from "../runner/host/box/sandbox";
+import type { DeskOptions } from "./desk-options";
 import { runDeskEngine } from "./host/engine";
-import { type DeskOptions, serveDesk } from "./host/serve-desk";
+import { serveDesk } from "./host/serve-desk";
 
 const command = new Command("npm run desk --")
   .description(

@@ -5,6 +5,7 @@ import { onInterruption } from "../../base/host/interruption";
 import type { Drawing } from "../../judge/drawing";
 import { verdictFile } from "../../judge/host/engine/verdict-store";
 import type { SandboxChoice } from "../../runner/host/box/sandbox";
+import type { DeskOptions } from "../desk-options";
 import type { EngineReport, ListedProblem } from "../engine-message";
 import { address, entrance } from "../trust";
 import { pageFiles } from "./build-page";
@@ -22,17 +23,6 @@ const LOOK_MS = 1000;
 const DRAW_MS = 5000;
 const SLOW = `not drawn within ${DRAW_MS / 1000} s`;
 const LIST_MS = 1000;
-
-export interface DeskOptions {
-  readonly port: number;
-  readonly open?: true;
-  readonly all?: true;
-  /** Whether it listens for Competitive Companion too. */
-  readonly import: boolean;
-  readonly sandbox: SandboxChoice;
-  /** Ends with its stdin too: an editor that is killed cannot end it. */
-  readonly endWithStdin?: true;
-}
 
 /** Serves the page until Ctrl-C; in a workspace that is served already, it prints that address. */
 export async function serveDesk(
