@@ -210,7 +210,7 @@ export const words: Words = {
       ...{ piles: "stosy", position: "pozycja", period: "okres" },
       strip: (period) => `liczby dla 0, 1, 2, … kamieni; okres: ${period}`,
       more: (piles) => `i jeszcze ${piles}`,
-      ...{ stones: "kamienie", number: "liczba" },
+      ...{ stones: "stos", number: "liczba" },
       digit: (value) => `× ${value}`,
     },
     youWin: "Bierzesz ostatni kamień: wygrywasz.",
