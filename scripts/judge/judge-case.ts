@@ -1,5 +1,6 @@
 import { ExpectedError } from "../base/expected-error";
 import { type Case, isCompared } from "../problem/case";
+import { isFailure } from "../problem/verdict";
 import { chargedMs, type Execution, type Limits } from "../runner/execution";
 import type { CaseResult } from "./case-result";
 import { BLANKS_DIFFER, doBlanksDiffer } from "./checkers/blanks";
@@ -56,9 +57,9 @@ export async function judgeCase<Program>(
     const result = {
       ...{ ...named, ...decision, ...figures(run, limits), ...about, ...blanks },
       ...(isWrong && run.stderr !== "" && { stderr: end(run.stderr) }),
-      ...(again && { again }),
-      ...(sides && { sides }),
+      ...{ ...(again && { again }), ...(sides && { sides }) },
       ...(near && { nearMiss: near }),
+      ...(run.hint !== undefined && isFailure(decision.verdict) && { hint: run.hint }),
     };
     if (result.verdict !== "JE" && run.stopped !== "cancelled") {
       host.remember(problem, program, testCase, result);
@@ -183,7 +184,7 @@ function isOfOthers({ stopped, crowded }: Execution): boolean {
 }
 
 function figures(
-  { timeMs, clock, wallMs, memoryMiB, stderr, exitCode, signal, hint }: Execution,
+  { timeMs, clock, wallMs, memoryMiB, stderr, exitCode, signal }: Execution,
   limits: Limits,
 ) {
   const charged = chargedMs({ timeMs, wallMs });
@@ -194,7 +195,6 @@ function figures(
     wallMs,
     ...(memoryMiB !== undefined && { memoryMiB }),
     ...(crashed && stderr !== "" && { stderr: end(stderr) }),
-    ...(hint !== undefined && { hint }),
     ...(charged >= NEAR * limits.timeMs && charged <= limits.timeMs && { near: true }),
   };
 }

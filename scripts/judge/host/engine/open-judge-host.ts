@@ -14,6 +14,7 @@ import { withSourcePlaces } from "../../../runner/host/source-places";
 import { measuringFaults } from "../../../runner/measuring-faults";
 import type { Sandbox } from "../../../runner/sandbox-tier";
 import type { CaseResult } from "../../case-result";
+import { filesHint } from "../../files-hint";
 import type { Interactor, Judged, JudgeHost } from "../../judged";
 import { checkedTalk } from "../check/checked-talk";
 import { converse } from "../check/conversation";
@@ -106,8 +107,11 @@ export async function openJudgeHost({
         passes === undefined
           ? await runOnce(testCase)
           : await runPasses(testCase, passes, runOnce, checkPass!);
-      if (run.stderr === "") return run;
-      const hint = run.exitCode === 0 ? undefined : neighbourHint(program, run.stderr, tier);
+      const own =
+        files && !run.same ? filesHint(files, program.bundle?.code, run.output.length) : undefined;
+      const beside = run.exitCode === 0 ? undefined : neighbourHint(program, run.stderr, tier);
+      const hint = own ?? beside;
+      if (run.stderr === "" && hint === undefined) return run;
       const stderr = await withSourcePlaces(run.stderr, program);
       return { ...run, stderr, ...(hint !== undefined && { hint }) };
     },
