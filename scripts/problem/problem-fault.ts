@@ -9,6 +9,8 @@ const NEEDED = {
       ? value.every(hasPage) || "a list whose pages are addresses of the web"
       : "a list of { judge, id }",
   bounds: (value: unknown) => isObject(value) || "an object of numbers by name",
+  perTest: (value: unknown) =>
+    value === undefined || (Number.isInteger(value) && Number(value) > 0) || "a number of lines",
   technique: (value: unknown) => typeof value === "string" || "a text",
   tags: (value: unknown) => Array.isArray(value) || "a list of texts",
   difficulty: (value: unknown) =>

@@ -34,6 +34,8 @@ export interface Problem extends OtherLimits {
     | { readonly icpc: readonly string[]; readonly flags?: readonly string[] };
   /** Maximum number of passes: each next pass reads what the validator wrote as nextpass.in. */
   readonly passes?: number;
+  /** Lines of a test's output, where an input holds many tests: a difference names the test that it lies in. */
+  readonly perTest?: number;
   /** Files that the judge requires instead of stdin and stdout; solution.ts ends with runOnFiles. */
   readonly files?: ProgramFiles;
   /**

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
 import { problemFolder } from "../../base/host/roots";
 import { checkers } from "../../judge/checkers/checkers";
-import { usualLimits } from "../../judge/host/prepare/prepare-problem";
+import { usualLimits } from "../../judge/host/prepare/usual-limits";
 import { findSlugs } from "../../problem/host/find-slugs";
 import { problemExport } from "../../problem/host/problem-module";
 import type { Problem, TargetName } from "../../problem/problem";

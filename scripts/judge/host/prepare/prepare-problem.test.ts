@@ -3,7 +3,8 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { WORKSPACE } from "../../../base/host/roots";
 import { bundle, CompileError } from "../../../bundle/host/bundle";
 import type { Problem, TargetName } from "../../../problem/problem";
-import { prepareProblem, usualLimits } from "./prepare-problem";
+import { prepareProblem } from "./prepare-problem";
+import { usualLimits } from "./usual-limits";
 
 // One solution of which no bundle can be made stops nothing else.
 

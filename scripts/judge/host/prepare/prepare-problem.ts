@@ -10,21 +10,20 @@ import { readCaseOrigins } from "../../../problem/host/case-origins";
 import { exampleFile } from "../../../problem/host/example-file";
 import { findCases } from "../../../problem/host/find-cases";
 import { problemExport } from "../../../problem/host/problem-module";
-import type { CheckerName, OtherLimits, Problem, TargetName } from "../../../problem/problem";
+import type { CheckerName, Problem, TargetName } from "../../../problem/problem";
 import type { Trouble } from "../../../problem/trouble";
-import { type Limits, USUAL_FILES, USUAL_PROCESSES } from "../../../runner/execution";
+import type { Limits } from "../../../runner/execution";
 import type { Program } from "../../../runner/host/program";
-import { targets } from "../../../targets/targets";
 import { ignoresBlanks, isBuiltIn, isOutputFree, isProgram } from "../../checkers/pure-checker";
 import type { Judged, NoProgram } from "../../judged";
+import { namingTests } from "../../test-of-line";
 import { outsideProgram } from "../check/checker-program";
 import { comparer } from "../check/compare";
 import { interactorOf, isChecked } from "../check/interactor";
 import { passChecker } from "../check/run-passes";
 import { noting } from "./make-large-cases";
 import { cutOf, targetProgram, waysOf } from "./target-program";
-
-const OUTPUT_MIB = 64;
+import { usualLimits } from "./usual-limits";
 
 export interface PrepareOptions {
   /** Only cases whose name it matches. */
@@ -103,7 +102,7 @@ export async function prepareRules(
   const interactor = noted(() => interactorOf(slug, problem?.interactor));
   const isTalkChecked = isChecked(problem?.interactor) || undefined;
   const usual = usualLimits(problem, target);
-  const { passes, files, unjudged } = problem ?? {};
+  const { passes, files, unjudged, perTest } = problem ?? {};
   const validator =
     passes !== undefined && checker !== undefined && isProgram(checker)
       ? outsideProgram(slug, checker)
@@ -118,13 +117,14 @@ export async function prepareRules(
     ...(!interactor && passes === undefined && cutOf(program, target)),
     ...waysOf(target, usual.memoryMiB),
     limits: limits(usual, options.program?.timeFactor ?? 1),
-    compare: compared?.compare ?? (() => ({ verdict: "JE", message: "no checker" })),
+    compare: compared ? namingTests(compared.compare, perTest, checker) : lacksChecker,
     checker: [
       compared?.mark,
       interactor?.mark,
       isTalkChecked && "checked",
       passes,
       files && JSON.stringify(files),
+      perTest && ` tests of ${perTest}`,
     ].join(""),
     hasChecker: compared !== undefined && (interactor !== undefined || !problem?.interactor),
     ...(files && { files }),
@@ -153,6 +153,8 @@ function ownJudge(slug: string): ExpectedError {
   return new ExpectedError(message, `npm run judge ${slug}`, EXIT.usage);
 }
 
+const lacksChecker = () => ({ verdict: "JE", message: "no checker" }) as const;
+
 function problemFacts(slug: string): Problem {
   const problem = problemExport<Problem>(slug, "problem.ts", "problem");
   if (problem) return problem;
@@ -180,19 +182,4 @@ export async function bundled(
     const message = error instanceof Error ? error.message : String(error);
     return { compileError: `the bundler failed: ${message}`, isOurFault: true };
   }
-}
-
-export function usualLimits(problem: Problem | undefined, target: TargetName | undefined): Limits {
-  const entry = problem?.judges.find(({ judge }) => judge === target);
-  // The nearest word counts: of the problem on this judge, of the problem, of the judge.
-  const words: readonly (OtherLimits | undefined)[] = [entry, problem, target && targets[target]];
-  const nearest = (name: keyof OtherLimits) =>
-    words.map((word) => word?.[name]).find((limit) => limit !== undefined);
-  return {
-    timeMs: entry?.timeLimitMs ?? problem?.timeLimitMs ?? 2000,
-    memoryMiB: entry?.memoryLimitMiB ?? problem?.memoryLimitMiB ?? 512,
-    outputBytes: Math.round((nearest("outputLimitMiB") ?? OUTPUT_MIB) * 2 ** 20),
-    processes: nearest("processLimit") ?? USUAL_PROCESSES,
-    files: nearest("fileLimit") ?? USUAL_FILES,
-  };
 }

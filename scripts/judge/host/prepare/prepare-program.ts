@@ -4,8 +4,9 @@ import type { Program } from "../../../runner/host/program";
 import { ignoresBlanks } from "../../checkers/pure-checker";
 import type { Judged } from "../../judged";
 import { comparer } from "../check/compare";
-import { bundled, type PrepareOptions, prepareProblem, usualLimits } from "./prepare-problem";
+import { bundled, type PrepareOptions, prepareProblem } from "./prepare-problem";
 import { cutOf, waysOf } from "./target-program";
+import { usualLimits } from "./usual-limits";
 
 /**
  * Prepares a program that is named by its path: one in the folder of a problem is judged by that

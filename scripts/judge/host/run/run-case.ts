@@ -14,6 +14,7 @@ import { problemExport, refuseDeepBrackets } from "../../../problem/host/problem
 import type { Problem } from "../../../problem/problem";
 import { sideBySide } from "../../reporters/side-by-side";
 import { shownCase } from "../../shown-case";
+import { namingTests } from "../../test-of-line";
 import { comparer } from "../check/compare";
 import { pipedInput } from "../prepare/piped-input";
 import type { RanProgram } from "./ran-program";
@@ -68,7 +69,8 @@ export async function runCase(
     tell("ran: compared with nothing");
     return EXIT.accepted;
   }
-  const { compare } = comparer(slug ?? "", problem?.checker ?? "tokens");
+  const own = comparer(slug ?? "", problem?.checker ?? "tokens");
+  const compare = namingTests(own.compare, problem?.perTest, problem?.checker);
   const result = await compare({ files, input, expected, output });
   tell(result.verdict === "AC" ? "AC" : `${result.verdict}: ${result.message}`);
   return result.verdict === "AC" ? EXIT.accepted : EXIT.notAccepted;
