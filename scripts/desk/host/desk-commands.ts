@@ -27,10 +27,19 @@ export class DeskCommands {
   private readonly engine: EngineProcess;
   private readonly atWork: TasksAtWork;
 
-  constructor(model: DeskModel, engine: EngineProcess, atWork: TasksAtWork) {
+  private readonly say: (line: string) => void;
+
+  /** `say` writes to the desk's terminal. */
+  constructor(
+    model: DeskModel,
+    engine: EngineProcess,
+    atWork: TasksAtWork,
+    say: (line: string) => void,
+  ) {
     this.model = model;
     this.engine = engine;
     this.atWork = atWork;
+    this.say = say;
   }
 
   take(command: DeskCommand): Reply {
@@ -211,6 +220,7 @@ export class DeskCommands {
     if (place === undefined) return { error: "nothing was sent", hint: "a zip, or a folder" };
     return this.atWork.takeFiles(upload, place, slug, (line) => {
       this.model.emit({ type: "note", line });
+      this.say(line);
       const made = slug ?? /^(?:new problem|cases for) ([a-z0-9-]+):/.exec(line)?.[1];
       if (made === undefined) return;
       this.model.openNew(made);

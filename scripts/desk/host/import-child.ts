@@ -13,18 +13,23 @@ export function listenBeside(
   say: (line: string) => void,
   page: Page,
 ): Pick<CommandChild, "end"> {
-  return new CommandChild(["import", "--no-editor", "--desk", desk], {
-    line: (line) => {
+  return new CommandChild(["import", "--no-editor", "--desk", desk], saidTo(say, page));
+}
+
+/** What becomes of its lines. */
+export function saidTo(say: (line: string) => void, page: Page) {
+  return {
+    line: (line: string) => {
       const own = line.replace(/ ?\(Ctrl-C ends\)/, "");
       say(own);
       // What to type is for the terminal.
       if (!line.startsWith("next:")) page.listened(own);
       page.look();
     },
-    remark: (line) => {
+    remark: (line: string) => {
       say(line.replace(/^error: /, "import: "));
       // Its hint is for the command line.
       if (!line.startsWith("  try:")) page.listened(line.replace(/^error: /, ""));
     },
-  });
+  };
 }

@@ -42,7 +42,7 @@ export async function serveDesk(
   onInterruption(() => stop());
   if (endWithStdin) process.stdin.on("close", stop).resume();
   const files = await pageFiles();
-  const desk = new Desk(all === true, sandbox);
+  const desk = new Desk(all === true, sandbox, say);
   let end = () => desk.end();
   try {
     const token = randomBytes(24).toString("base64url");
@@ -83,14 +83,14 @@ class Desk {
   private readonly listings = new Set<() => void>();
   private readonly opensAll: boolean;
 
-  constructor(opensAll: boolean, sandbox: SandboxChoice) {
+  constructor(opensAll: boolean, sandbox: SandboxChoice, say: (line: string) => void) {
     this.opensAll = opensAll;
     this.engine = new EngineProcess(
       sandbox,
       (report) => this.hear(report),
       () => this.lost(),
     );
-    this.commands = new DeskCommands(this.model, this.engine, this.atWork);
+    this.commands = new DeskCommands(this.model, this.engine, this.atWork, say);
     this.look();
     this.looking = setInterval(() => this.look(), LOOK_MS);
   }

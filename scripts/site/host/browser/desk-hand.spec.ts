@@ -4,19 +4,21 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DeskWorkspace, twoNumbers } from "../../../testing/desk-workspace";
+import { DeskWorkspace, type Started, twoNumbers } from "../../../testing/desk-workspace";
 import { type DeskPage, DeskSession } from "./desk-session";
 import { axeViolations } from "./site-under-test";
 
 let workspace: DeskWorkspace;
 let session: DeskSession;
+let started: Started;
 const WIDTHS = [1280, 760, 390] as const;
 
 beforeAll(async () => {
   workspace = new DeskWorkspace();
   workspace.install();
-  const { address } = await workspace.desk("--port", "0");
-  session = await DeskSession.of(address);
+  const desk = await workspace.desk("--port", "0");
+  started = desk.started;
+  session = await DeskSession.of(desk.address);
 });
 afterAll(async () => {
   await session?.close();
@@ -46,11 +48,13 @@ describe("an empty desk", () => {
 
   it("makes a task of a title", async () => {
     const desk = await session.open();
-    await desk.press("N");
-    await desk.seen("dialog h2", "New task");
-    await desk.page.locator("dialog input[name=title]").fill("Two numbers");
-    await desk.press("Enter");
-    await desk.seen(".task-title", "Two numbers");
+    for (const title of ["Two numbers", "Another"]) {
+      await desk.press("N");
+      await desk.seen("dialog h2", "New task");
+      await desk.page.locator("dialog input[name=title]").fill(title);
+      await desk.press("Enter");
+      await desk.seen(".task-title", title);
+    }
     expect(existsSync(file(".contest/a-two-numbers/problem.ts"))).toBe(true);
     await desk.page.close();
   });
@@ -65,6 +69,11 @@ describe("a case by hand", () => {
     await field(desk, 2).fill("3");
     await desk.press("Escape");
     await desk.until("!document.querySelector('dialog')");
+    await desk.seen("button", "Go on with case");
+    await desk.press("J");
+    await desk.seen(".task-title", "Another");
+    await desk.seen("button", "Add case");
+    await desk.press("K");
     await desk.seen("button", "Go on with case");
     await desk.page.reload();
     await desk.seen("button", "Go on with case");
@@ -175,23 +184,64 @@ describe("the facts of a task", () => {
 });
 
 describe("cases of files", () => {
-  it("come from a zip and from files, to the task that is looked at", async () => {
-    const desk = await session.open();
-    const [one, other] = [workspace.write("up/7.in", "7 7\n"), workspace.write("up/7.out", "14\n")];
+  it.each(WIDTHS)("come from a zip and from files, to the task looked at, at %i", async (width) => {
+    const desk = await session.open({ width });
+    const [one, other] = [
+      workspace.write(`up/7${width}.in`, `7 ${width}\n`),
+      workspace.write(`up/7${width}.out`, `${7 + width}\n`),
+    ];
     await desk.page.locator("input[name=zip]").setInputFiles([one, other]);
-    await desk.until(`${ROW("given-7")})`);
+    await desk.until(`${ROW(`given-7${width}`)})`);
     const text = (words: string) => new TextEncoder().encode(words);
-    const zip = zipSync({ "tests/8.in": text("8 8\n"), "tests/8.out": text("16\n") });
+    const zip = zipSync({
+      [`tests/8${width}.in`]: text(`8 ${width}\n`),
+      [`tests/8${width}.out`]: text(`${8 + width}\n`),
+    });
     workspace.write("up/cases.zip", zip);
     await desk.page.locator("input[name=zip]").setInputFiles([file("up/cases.zip")]);
-    await desk.until(`${ROW("given-8")})`);
+    await desk.until(`${ROW(`given-8${width}`)})`);
     await desk.press("r");
-    await verdictOf(desk, "given-8", "AC");
-    await desk.shot("files-1280");
+    await verdictOf(desk, `given-8${width}`, "AC");
+    expect(started.output).toMatch(/^cases for a-two-numbers: /m); // the desk's terminal says it too
+    await desk.shot(`files-${width}`);
     expect(existsSync(file(".cache/desk/uploads"))).toBe(true);
     expect(session.complaints).toEqual([]);
     await desk.page.close();
   });
+});
+
+/** Drops files on the page as a browser does, by path and text; those of a folder below its name. */
+const DROP = `(files) => {
+  const data = new DataTransfer();
+  for (const [path, text] of files) {
+    const bytes = text.base64 ? Uint8Array.from(atob(text.base64), (sign) => sign.charCodeAt(0)) : text;
+    data.items.add(new File([bytes], path));
+  }
+  for (const type of ["dragover", "drop"])
+    document.body.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
+}`;
+
+it.each(WIDTHS)("an empty desk makes a task of a zip that is dropped, at %i", async (width) => {
+  const own = new DeskWorkspace();
+  own.install();
+  const { address, started: ownDesk } = await own.desk("--port", "0");
+  const ownSession = await DeskSession.of(address);
+  try {
+    const desk = await ownSession.open({ width });
+    await desk.seen(".empty .files", "drop them");
+    const text = (words: string) => new TextEncoder().encode(words);
+    const zip = zipSync({ "cases/1.in": text("1 2\n"), "cases/1.out": text("3\n") });
+    const base64 = Buffer.from(zip).toString("base64");
+    await desk.value(`(${DROP})(${JSON.stringify([["two-numbers.zip", { base64 }]])})`);
+    await desk.seen(".task-title", "two-numbers");
+    await desk.until(`${ROW("given-1")})`);
+    await desk.shot(`dropped-${width}`);
+    await ownDesk.until(/new problem two-numbers/);
+    expect(ownSession.complaints).toEqual([]);
+  } finally {
+    await ownSession.close();
+    await own.remove();
+  }
 });
 
 it("an empty desk offers an example, whose cases are accepted", async () => {
