@@ -37,4 +37,10 @@ export type StressEvent =
   | { readonly type: "confirmed"; readonly fault: Fault }
   /** It failed, in memory or once, but passes as a process of its own. */
   | { readonly type: "unconfirmed"; readonly fault: Fault; readonly instead: string }
-  | { readonly type: "end"; readonly tried: number; readonly failed: boolean };
+  | {
+      readonly type: "end";
+      readonly tried: number;
+      readonly failed: boolean;
+      /** All of several inputs were equal: nothing in them comes from the seed. */
+      readonly isOneInput?: true;
+    };

@@ -20,6 +20,14 @@ it("counts inputs and attempts in the singular and the plural", () => {
   );
 });
 
+it("says that all inputs were equal, and nothing where they were not", () => {
+  const end = { type: "end", tried: 40, failed: false } as const;
+  expect(stressText({ ...end, isOneInput: true })).toBe(
+    "all 40 inputs were equal: the generator takes nothing from its seed\n",
+  );
+  expect(stressText(end)).toBe("");
+});
+
 it("shows the begin and the end of a long dialogue, without the expected output", () => {
   const transcript = Array.from({ length: 50 }, (_, at) => `${at % 2 ? "<" : ">"} ${at}\n`).join(
     "",

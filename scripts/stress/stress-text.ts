@@ -18,10 +18,15 @@ export function stressText(event: StressEvent, isProcess = false): string {
         `not confirmed: in memory ${blame(event.fault)}, as a process of its own: ${event.instead}.\n` +
         `The program keeps state from one input to the next; now it is loaded anew for each.\n`
       );
-    case "tried":
     case "end":
+      return event.isOneInput ? oneInput(event.tried) : "";
+    case "tried":
       return "";
   }
+}
+
+function oneInput(tried: number): string {
+  return `all ${counted(tried, "input")} were equal: the generator takes nothing from its seed\n`;
 }
 
 function shrunkText(event: Extract<StressEvent, { type: "shrunk" }>) {

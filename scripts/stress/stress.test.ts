@@ -87,6 +87,36 @@ it("reports only the number of inputs when no input fails", async () => {
   expect(await run(host({}))).toEqual([{ type: "end", tried: 200, failed: false }]);
 });
 
+it.each([
+  [
+    "one input for every seed",
+    (count: number) => Array.from({ length: count }, () => "5 1\n"),
+    true,
+  ],
+  ["no words at all", (count: number) => Array.from({ length: count }, () => ""), true],
+  [
+    "one that differs",
+    (count: number, seed: number) =>
+      [seed === 7 ? "6 1\n" : "5 1\n"].concat(Array.from({ length: count - 1 }, () => "5 1\n")),
+    undefined,
+  ],
+  [
+    "equal ones in each batch alone",
+    (count: number, seed: number) => Array.from({ length: count }, () => `${seed} 1\n`),
+    undefined,
+  ],
+])("says at the end whether all inputs were equal: %s", async (_, lines, isOneInput) => {
+  const source = {
+    sample: (seed: number, count: number) => lines(count, seed).map(bytes),
+    shrink: async () => {},
+  };
+  const right = runner(() => answer(1));
+  const valid = { solution: right, reference: right, firstInvalid: () => undefined };
+  const end = (await run(host({ source, ...valid }))).at(-1)!;
+  expect(end).toMatchObject({ type: "end", tried: 200 });
+  expect("isOneInput" in end ? end.isOneInput : undefined).toBe(isOneInput);
+});
+
 it("says after each batch how many inputs have passed", async () => {
   const counts: number[] = [];
   for await (const event of stress({ seed: 0, batch: 10 }, host({}))) {

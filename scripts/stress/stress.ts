@@ -19,6 +19,12 @@ export async function* stress(plan: StressPlan, host: StressHost): AsyncGenerato
   const free = [...host.lanes];
   let firstFault: FoundFault | undefined;
   let tried = 0;
+  let first: Uint8Array | undefined;
+  let areEqual = true;
+  const compared = (input: Uint8Array) => {
+    first ??= input;
+    areEqual &&= first.length === input.length && first.every((byte, at) => byte === input[at]);
+  };
   function* seeds(): Generator<number> {
     for (let round = 0; !firstFault && (round === 0 || host.goesOn("look")); round++) {
       yield (plan.seed + round) & 0x7fffffff;
@@ -27,6 +33,7 @@ export async function* stress(plan: StressPlan, host: StressHost): AsyncGenerato
   const work = async (seed: number) => {
     const lane = free.pop()!;
     const inputs = host.source.sample(seed, plan.batch);
+    for (const input of inputs) if (areEqual) compared(input);
     let [good, fault, isConfirmed] = [0, undefined as Fault | undefined, false];
     // In slices: with slow programs a whole batch would exceed the time.
     while (!fault && good < inputs.length && (good === 0 || host.goesOn("look"))) {
@@ -63,5 +70,9 @@ export async function* stress(plan: StressPlan, host: StressHost): AsyncGenerato
     if (instead !== undefined) yield { type: "unconfirmed", fault, instead };
     else yield { type: "confirmed", fault };
   }
-  yield { type: "end", tried, failed: firstFault !== undefined };
+  const isOneInput = areEqual && tried > 1;
+  yield {
+    ...{ type: "end", tried, failed: firstFault !== undefined },
+    ...(isOneInput && { isOneInput: true as const }),
+  };
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { WORKSPACE } from "../../base/host/roots";
@@ -45,6 +48,16 @@ test("a program elsewhere is named as it may have been typed", async () => {
   expect((fault as Error).message).toMatch(/^day\/a\.ts is accepted, but there is no clipboard/);
   const refused = await told({ slug: `${WORKSPACE}/day/a.ts` }, bare, EXIT.notAccepted);
   expect(refused.fault).toMatchObject({ hint: "npm run judge -- day/a.ts --for spoj" });
+});
+
+test.each([1, 2, 3])("%i cases that ran without an answer are counted", async (count) => {
+  const folder = mkdtempSync(join(tmpdir(), "hand-over-"));
+  for (let at = 1; at <= count; at++) writeFileSync(join(folder, `a-${at}.in`), `${at}\n`);
+  for (const name of ["a.ts", "a-9.in", "a-9.out"]) writeFileSync(join(folder, name), "");
+  const { text } = await told({ slug: join(folder, "a.ts") });
+  rmSync(folder, { recursive: true });
+  const cases = count === 1 ? "1 case" : `${count} cases`;
+  expect(text).toContain(`\nnote    ${cases} ran without an answer to compare with\n`);
 });
 
 describe("an accepted bundle", () => {
