@@ -1,7 +1,8 @@
 import type { Catalogue } from "./catalogue";
 import { folderOf, type Language } from "./lessons/languages";
 import { type Lesson, told } from "./lessons/lesson";
-import { type AnyCourse, COURSES, WORDS } from "./lessons/translations";
+import type { StatementSlug } from "./lessons/pages/statements";
+import { type AnyCourse, COURSES, STATEMENT_TEXTS, WORDS } from "./lessons/translations";
 import { fenced, folded, sentence } from "./markdown";
 import type { Play } from "./plays";
 
@@ -10,7 +11,7 @@ export function lessonPage(play: Play, language: Language, catalogue: Catalogue)
   const course = COURSES[play.page]!;
   const lesson = course.texts[language]!;
   const words = WORDS[language]!.site;
-  const links = play.slugs.map((slug) => `[${slug}](/problems/${slug})`).join(", ");
+  const links = play.slugs.map((slug) => problemLink(slug, language, catalogue)).join(", ");
   const code = codeOf(play, catalogue);
   return `---
 title: ${JSON.stringify(lesson.title)}
@@ -46,6 +47,15 @@ ${words.problemOf}: ${links}.
 
 ${play.page === "sliding-puzzle" ? `[${WORDS[language]!.sliding.experiments}](/experiments) ${words.inEnglish}` : ""}
 `;
+}
+
+/** The problem's own page in the language, or the English one, marked. */
+function problemLink(slug: string, language: Language, { problems }: Catalogue): string {
+  const own =
+    language !== "en" && STATEMENT_TEXTS[language]?.problems[slug as StatementSlug]?.title;
+  if (own) return `[${sentence(own)}](/${folderOf(language)}problems/${slug})`;
+  const title = problems.find((entry) => entry.slug === slug)?.problem.title ?? slug;
+  return `[${sentence(title)}](/problems/${slug}) ${sentence(WORDS[language]!.site.inEnglish)}`.trim();
 }
 
 /** All steps, to be searched, printed, and read without a script. */

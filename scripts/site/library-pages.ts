@@ -36,6 +36,7 @@ export function modulePage(entry: ModuleEntry, { names }: Catalogue): string {
   const measured = plots.map(({ title, svg }) => `**${plain(title)}**\n\n${plotFigure(svg)}`);
   return `---
 title: ${JSON.stringify(facts.name)}
+names: ${JSON.stringify(called.replaceAll("`", ""))}
 ---
 
 # ${plain(facts.name)}

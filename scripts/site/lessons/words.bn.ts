@@ -395,6 +395,7 @@ export const words: Words = {
     how: "কীভাবে জানা",
     counted: "গুনে",
     formula: "n!/2",
+    thousands: ",",
     places: "ফাঁকা ঘরের প্রতিটি জায়গার জন্য একটি",
     tile: "টাইল",
     rowsAway: "কয় সারি দূরে",

@@ -230,6 +230,7 @@ export const words: Words = {
     how: "found by",
     counted: "counting",
     formula: "n!/2",
+    thousands: ",",
     places: "one for each place of the blank",
     tile: "tile",
     rowsAway: "rows away",

@@ -383,6 +383,7 @@ export const words: Words = {
     how: "skąd liczba",
     counted: "policzone",
     formula: "n!/2",
+    thousands: "\u00a0",
     places: "po jednej na każde położenie pustego pola",
     tile: "klocek",
     rowsAway: "wiersze",

@@ -254,6 +254,8 @@ export interface SlidingPageWords {
   readonly how: string;
   readonly counted: string;
   readonly formula: string;
+  /** What stands between groups of three digits: "," in 181,440. */
+  readonly thousands: string;
   /** How many boards of 1 × n can be reached: one for each place of the blank. */
   readonly places: string;
   readonly tile: string;

@@ -73,7 +73,11 @@ export default defineConfigWithTheme<Theme>({
         _render(source, env, md) {
           const short = source.replace(/^(`{3,})\w*\n(?:.*\n){3,}?\1$/gm, "");
           const html = md.render(short, env);
-          return env.frontmatter?.search === false ? "" : html;
+          const { search, names } = env.frontmatter ?? {};
+          if (search === false) return "";
+          // A module is found by what contestants call it, as by its title.
+          const anchor = '<a class="header-anchor"';
+          return names ? html.replace(anchor, `(${md.utils.escapeHtml(names)}) ${anchor}`) : html;
         },
       },
     },

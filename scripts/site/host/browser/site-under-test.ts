@@ -38,6 +38,10 @@ export interface PageOptions {
   readonly dark?: boolean;
   readonly noScripts?: boolean;
   readonly bypassCSP?: boolean;
+  /** The language that the browser prefers; "en-US" if none is given. */
+  readonly locale?: string;
+  /** The reader wants less motion. */
+  readonly still?: boolean;
 }
 
 export interface SiteUnderTest {
@@ -70,12 +74,15 @@ export async function openSite(): Promise<SiteUnderTest> {
   const complaints: string[] = [];
   return {
     ...{ folder, address, complaints },
-    async open(path, { width = 1100, dark = false, noScripts = false, bypassCSP = false } = {}) {
+    async open(path, options = {}) {
+      const { width = 1100, dark = false, noScripts = false, bypassCSP = false } = options;
       const context = await browser.newContext({
         viewport: { width, height: 900 },
         colorScheme: dark ? "dark" : "light",
         javaScriptEnabled: !noScripts,
         bypassCSP,
+        locale: options.locale ?? "en-US",
+        reducedMotion: options.still ? "reduce" : "no-preference",
       });
       const page: Page = await context.newPage();
       page.on("console", (message: { type(): string; text(): string }) => {
@@ -154,10 +161,11 @@ function serve(folder: string): Promise<Server> {
   return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
 }
 
-/** Violations that axe-core finds, as "rule: selector". */
-export async function axeViolations(page: Page): Promise<string[]> {
+/** Violations that axe-core finds, as "rule: selector"; of all rules, or of one. */
+export async function axeViolations(page: Page, rule?: string): Promise<string[]> {
   await page.addScriptTag({ path: appRequire.resolve("axe-core/axe.min.js") });
-  return page.evaluate(`axe.run().then(({ violations }) =>
+  const options = rule ? JSON.stringify({ runOnly: [rule] }) : "";
+  return page.evaluate(`axe.run(${options}).then(({ violations }) =>
     violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ": " + target.join(" "))))`);
 }
 
