@@ -1,6 +1,8 @@
 /**
  * aliens: the least cost with exactly k choices, from the least cost where each choice has a price.
  *
+ * Use     aliens(3, [-100, 100], (price) => { const k = 5 - Math.min(5, Math.max(0, price));
+ *         return { total: k * k, count: k }; })
  * Time    about log2(high - low) runs of the program without a number of choices
  * Space   none
  * Limits  the least cost by number of choices must be convex, which is not checked; integer costs and

@@ -1,6 +1,7 @@
 /**
  * boundedKnapsack: the most value that fits into each capacity, of items of which some copies exist.
  *
+ * Use     boundedKnapsack({ weights: [2, 3], values: [5, 8], copies: [3, 1] }, capacity)
  * Time    O(items · capacity), whatever the numbers of copies
  * Space   24 bytes a unit of capacity
  * Limits  integer weights from 1 on, copies from 0 on (Infinity for any number); values any numbers whose

@@ -1,6 +1,7 @@
 /**
  * dEdgeShortestPath: the least cost of cutting [0, n) into exactly d ranges, for any d.
  *
+ * Use     dEdgeShortestPath(n, k, (l, r) => (r - l) ** 2)
  * Time    O(n log n log price) calls of cost, where price is what the d-th range saves, or costs
  * Space   16 bytes an index
  * Limits  those of mongeShortestPath; integer costs. The sums must be exact with the price added to each range

@@ -1,6 +1,7 @@
 /**
  * digitCount: how many integers in [0, limit] have decimal digits that an automaton accepts.
  *
+ * Use     digitCount(1000n, { states: 2, start: 0, step: (s, digit) => s | +(digit === 7), accepts: (s) => s === 1 })
  * Time    O(digits · states · 10)
  * Space   one number for each state, for two lengths
  * Limits  limit from 0 on, of any size; states [0, n), any function of state and digit between them

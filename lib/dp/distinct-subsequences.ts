@@ -1,6 +1,7 @@
 /**
  * distinctSubsequences: how many different subsequences a sequence has, modulo a number below 2^30.
  *
+ * Use     distinctSubsequences(values, mod)
  * Time    O(n), as ranks are found by a radix sort
  * Space   about 24 bytes a number
  * Limits  any numbers but NaN; the empty subsequence counts

@@ -1,6 +1,7 @@
 /**
  * divideAndConquer: the least cost of cutting [0, n) into exactly k ranges.
  *
+ * Use     divideAndConquer(n, k, (l, r) => (r - l) ** 2)
  * Time    O(k n log n) calls of cost
  * Space   20 bytes an index
  * Limits  the best last cut must not move left as the end grows, which is not checked; it holds where

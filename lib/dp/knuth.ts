@@ -1,6 +1,7 @@
 /**
  * knuth: the least cost of splitting [0, n) into single places, each split costing a function of its range.
  *
+ * Use     knuth(n, (l, r) => r - l)
  * Time    O(n^2) calls of cost
  * Space   10 bytes a range, half n^2 of them: n = 5000 in 125 MB
  * Limits  n in [0, 8000]. For a ≤ b ≤ c ≤ d: cost(b, c) ≤ cost(a, d) and

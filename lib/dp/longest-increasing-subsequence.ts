@@ -1,6 +1,7 @@
 /**
  * longestIncreasingSubsequence: the places of a longest subsequence of numbers that ascends.
  *
+ * Use     longestIncreasingSubsequence(values)
  * Time    O(n log n): 5 · 10^5 numbers in about 0.1 s
  * Space   12 bytes a number
  * Limits  any numbers but NaN

@@ -1,6 +1,7 @@
 /**
  * mongeShortestPath: the least costs of cutting [0, i) into any number of ranges, for every i.
  *
+ * Use     const { least, before } = mongeShortestPath(n, (l, r) => (r - l) ** 2)
  * Time    O(n log n) calls of cost
  * Space   12 bytes an index
  * Limits  n in [0, 2^26]. cost(a, c) + cost(b, d) ≤ cost(a, d) + cost(b, c) for a ≤ b ≤ c ≤ d, which is not

@@ -1,6 +1,7 @@
 /**
  * monotoneMinima: the column of the least entry of each row of a matrix in which it never moves left.
  *
+ * Use     const cost = [[1, 2], [3, 1]]; monotoneMinima(2, 2, (row, a, b) => cost[row]![a]! < cost[row]![b]!)
  * Time    O((rows + columns) log rows) comparisons
  * Space   4 bytes a row
  * Limits  the leftmost least column must not fall from row to row, which is not checked; at least one

@@ -1,6 +1,7 @@
 /**
  * SlopeTrick: a convex function that is linear between integers, under changes that keep it so.
  *
+ * Use     const f = new SlopeTrick(); f.addDistance(x); f.addRising(x); f.addFalling(x); f.move(-1, 1); f.min
  * Time    O(log n) for the three sums, O(1) for the rest
  * Space   one number in a heap for each place where the slope changes by one
  * Limits  places integers within ±2^52; values exact within 2^53; slopes change by integers

@@ -1,6 +1,7 @@
 /**
  * smawk: the column of the least entry of each row of a totally monotone matrix.
  *
+ * Use     const cost = [[1, 2], [3, 1]]; smawk(2, 2, (row, a, b) => cost[row]![a]! < cost[row]![b]!)
  * Time    O(rows + columns) comparisons
  * Space   about 24 bytes a row and a column
  * Limits  totally monotone, which is not checked: if an entry is less than one on its left, so it is in

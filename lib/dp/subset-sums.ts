@@ -1,6 +1,7 @@
 /**
  * subsetSums: which sums up to a limit some of the given positive integers have, as a Bitset.
  *
+ * Use     subsetSums([3, 5, 7], 10)
  * Time    O(limit / 32) a value, and only O(log n) times for a value that occurs n times
  * Space   1 bit a sum
  * Limits  values from 1 on, limit in [0, 2^30]; each value is used at most once for each time it occurs

@@ -1,6 +1,7 @@
 /**
  * sumOverSubsets: for every set of bits the sum of the values of all its subsets, in place.
  *
+ * Use     const sums = [1, 2, 3, 4]; sumOverSubsets(sums)
  * Time    O(n 2^n) for 2^n values: n = 20 in about 20 ms
  * Space   none
  * Limits  the length is a power of two; sums are exact to 2^53 in doubles and arrays, and wrap in

@@ -1,6 +1,7 @@
 /**
  * inversionCount: how many pairs of a sequence stand in the wrong order.
  *
+ * Use     inversionCount(values)
  * Time    O(k log m) for k values below m: 10^6 in about 0.1 s
  * Space   4 m bytes
  * Limits  values integers in [0, 2^26); k below 9·10^7, so that the count stays exact

@@ -1,6 +1,7 @@
 /**
  * nearestSmaller: for each value the nearest smaller ones before and behind it ("monotonic stack").
  *
+ * Use     const { before, behind } = nearestSmaller(values)
  * Time    O(n)
  * Space   8 bytes a value in the answer, 4 while it runs
  * Limits  any numbers but NaN; for the nearest greater ones negate the values

@@ -1,6 +1,7 @@
 /**
  * nextPermutation: the lexicographically next order of items, in place, as in C++'s library.
  *
+ * Use     const items = [0, 1, 2]; do console.assert(items.length === 3); while (nextPermutation(items))
  * Time    O(1) a call on average over all orders of different items, O(n) at worst
  * Space   none
  * Limits  numbers, equal ones too, but no NaN (not checked): each different order comes once

@@ -1,6 +1,7 @@
 /**
  * permutationRank: the lexicographic number of a permutation of 0 … n-1, and back.
  *
+ * Use     permutationRank([2, 0, 1])
  * Time    O(n) to rank, O(n²) with a tiny constant to unrank
  * Space   O(1)
  * Limits  n in [0, 18], for 18! < 2^53; up to n = 12 every step stays in 32-bit integers

@@ -1,6 +1,7 @@
 /**
  * radixSort: sorting of typed arrays of numbers in ascending order, in place; argsort: its order.
  *
+ * Use     radixSort(Float64Array.of(3, 1, 2)); const order = argsort([3, 1, 2])
  * Time    O(n) for 32-bit numbers: 3 passes, a digit that all share is free; doubles take 3 passes by
  *         their upper halves, then O(n log n) where many halves are equal
  * Space   a copy of the numbers, for argsort two words and two indices each and another copy; 24 KiB
