@@ -1,6 +1,7 @@
 /**
  * BoardGrid: where the cells of a board of squares lie in a picture, and its coordinates.
  *
+ * Use     const grid = new BoardGrid(rows, columns, true); grid.square(0, "light")
  * Time    O(1) a cell
  * Space   O(1)
  * Limits  1 to 100 rows and columns; a cell is SIDE units wide; row 0 is drawn at the bottom

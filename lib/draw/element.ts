@@ -1,6 +1,7 @@
 /**
  * element: one SVG or HTML element as text, with everything in it escaped.
  *
+ * Use     element("text", { x: 10, y: 20 }, escaped("a < b"))
  * Time    O(length of the text)
  * Space   O(length of the text)
  * Limits  children are markup returned by element() or escaped(); attributes are plain values

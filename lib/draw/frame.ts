@@ -1,6 +1,7 @@
 /**
  * Frame: one step of a view: a picture in parts, one plain sentence, a few figures and lists.
  *
+ * Use     const svg = stillPicture({ box: [0, 0, 9, 9], label: "", parts: [], sentence: "", figures: [] })
  * Time    a picture is made in O(parts)
  * Space   the text of its parts
  * Limits  parts keep their places from step to step, so that a page replaces only those that differ

@@ -1,6 +1,7 @@
 /**
  * linePlot: a few lines over time, with a cursor, as one small picture.
  *
+ * Use     const frame = linePlot([{ name: "best", look: "ink", values: [1, 3, 4] }], 4, 1)
  * Time    O(points drawn), at most POINTS a line
  * Space   the text of the picture
  * Limits  values from 0 to `most`; longer lines are thinned to every k-th value and the last

@@ -1,6 +1,7 @@
 /**
  * look: the colours of every picture, light and dark, and the style sheet that applies them.
  *
+ * Use     styleSheet(); numberLevel(3, 10)
  * Time    O(1)
  * Space   O(1)
  * Limits  class names: paper raised cell soft accent warm line fill a shape; t-ink t-muted t-accent

@@ -1,6 +1,7 @@
 /**
  * movingPicture: many frames as one SVG that plays by itself, without a script.
  *
+ * Use     const svg = movingPicture(slidingFrames({ rows, columns, board: [1, 2, 3, 4, 0, 5] }, [3]))
  * Time    O(parts · frames)
  * Space   each run of frames in which a part stays the same is kept once
  * Limits  frames of one box; at most `most` of them are shown, evenly chosen, first and last included

@@ -1,6 +1,7 @@
 /**
  * piece: the pieces of the boards as drawn outlines, without fonts: knight, queen, flag, coin, wall.
  *
+ * Use     piece("queen", x, y)
  * Time    O(1)
  * Space   O(1)
  * Limits  each is drawn for a square of 40 units, from its left upper corner, scaled to `size`

@@ -1,6 +1,7 @@
 /**
  * slidingFrames: a sliding puzzle and the moves of a solution as pictures, tile by tile.
  *
+ * Use     const frames = slidingFrames({ rows, columns, board: [1, 2, 3, 4, 0, 5] }, [3]); frames.at(1)
  * Time    O(cells) a frame, after O(moves · cells) once
  * Space   a board of one byte a cell for each move
  * Limits  boards of SlidingBoard; h is the Manhattan distance without the blank

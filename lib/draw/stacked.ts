@@ -1,6 +1,7 @@
 /**
  * stacked: several pictures below each other as one, each as wide as the whole.
  *
+ * Use     stacked([linePlot([{ name: "best", look: "ink", values: [1, 3] }], 4, 1)])
  * Time    O(length of the pictures)
  * Space   O(length of the pictures)
  * Limits  sentence, figures and lists are those of the first

@@ -1,6 +1,7 @@
 /**
  * DistinctElite: the best boards of each generation, no two equal, until the record stagnates.
  *
+ * Use     const elite = new DistinctElite(2, 10); elite.of([Int32Array.of(0, 1), Int32Array.of(1, 0)], [3, 5])
  * Time    O(size log size + count² · n) a generation
  * Space   O(count) references
  * Limits  one object a run: it remembers the record

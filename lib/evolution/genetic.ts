@@ -2,6 +2,8 @@
  * genetic: the loop of a genetic algorithm; population, fitness, selection, crossover and mutation
  * are functions of its plan.
  *
+ * Use     genetic({ random, size: 4, goal: 9, maxGenerations: 5, create: () => random.int(0, 9), fitness: (one) => one,
+ *           select: (all) => all, cross: (a, b) => [a, b], mutate: (one) => one + 1 })
  * Time    a generation: size × (fitness + crossover + mutation) + selection; a run without an observer
  *         pays nothing for it
  * Space   two generations

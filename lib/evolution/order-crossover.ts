@@ -1,6 +1,7 @@
 /**
  * orderCrossover: OX, two children that keep a stretch of one parent and the order of the other.
  *
+ * Use     const [one, other] = orderCrossover(Int32Array.of(0, 1, 2), Int32Array.of(2, 0, 1), 1, 2)
  * Time    O(n)
  * Space   O(n) for the children and a set
  * Limits  permutations of 0 … n-1 of equal length, n ≥ 1

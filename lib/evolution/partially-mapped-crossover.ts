@@ -1,6 +1,7 @@
 /**
  * partiallyMappedCrossover: PMX, two children of two permutations that exchange one stretch.
  *
+ * Use     const [one, other] = partiallyMappedCrossover(Int32Array.of(0, 1, 2), Int32Array.of(2, 0, 1), 1, 2)
  * Time    O(n)
  * Space   O(n) for the children and two look-up tables
  * Limits  permutations of 0 … n-1 of equal length, n ≥ 1

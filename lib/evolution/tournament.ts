@@ -1,6 +1,7 @@
 /**
  * tournament: parents chosen as the fittest of a few drawn at random, again and again.
  *
+ * Use     const parents = tournament(["a", "b", "c"], [1, 5, 3], 2, 2, random)
  * Time    O(count · rounds)
  * Space   O(count)
  * Limits  rounds ≥ 1; 1 selects at random, more rounds raise the selection pressure

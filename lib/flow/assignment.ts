@@ -1,6 +1,7 @@
 /**
  * assignment: a different column for each row of a matrix, at the least total cost.
  *
+ * Use     const columnOf = assignment([3, 1, 2, 4], 2, 2); // costs row by row
  * Time    O(rows² · columns); on random matrices nearly O(rows · columns)
  * Space   32 bytes a column, 8 bytes a row beside the matrix
  * Limits  rows ≤ columns; costs finite, exact where they are integers whose sums stay below 2^53;

@@ -1,6 +1,7 @@
 /**
  * bipartiteCover: the fewest vertices of a bipartite graph that touch every edge.
  *
+ * Use     const { left, right } = bipartiteCover(3, 3, from, to, bipartiteMatching(3, 3, from, to))
  * Time    O(n + m) after the matching
  * Space   8 bytes an edge, 8 bytes a vertex
  * Limits  those of bipartiteMatching

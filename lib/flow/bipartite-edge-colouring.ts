@@ -1,6 +1,7 @@
 /**
  * bipartiteEdgeColouring: a colour for each edge of a bipartite graph, no colour twice at a vertex.
  *
+ * Use     const { colours, colour } = bipartiteEdgeColouring(3, 3, from, to)
  * Time    O(m √n log d) for the largest degree d, and there are exactly d colours; O(m) where paths of two
  *         colours are short, as they mostly are
  * Space   60 bytes an edge

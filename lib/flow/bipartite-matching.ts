@@ -1,6 +1,7 @@
 /**
  * bipartiteMatching: as many edges as possible of a bipartite graph, no two at one vertex.
  *
+ * Use     const partner = bipartiteMatching(3, 3, from, to); // sides of 3 and 3, edges from[e], to[e]
  * Time    O(m √n); the start matches paths, trees and most sparse graphs in O(n + m) already
  * Space   4 bytes an edge, 32 bytes a vertex
  * Limits  left and right in [0, 2^30); parallel edges may occur

@@ -1,6 +1,7 @@
 /**
  * Blossoms: vertices in nested odd rings, each ring matched but for one vertex, and what is outermost.
  *
+ * Use     const blossoms = new Blossoms(n)
  * Time    close and open O(vertices inside); settle O(ring); childOf O(depth); settleAll O(n)
  * Space   56 bytes a vertex
  * Limits  n < 2^30; what the methods are given is not checked: it comes from weightedMatching

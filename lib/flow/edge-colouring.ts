@@ -2,6 +2,7 @@
  * edgeColouring: a colour for each edge of a simple graph, no colour twice at a vertex, with at most one
  * colour more than the largest degree.
  *
+ * Use     const { colours, colour } = edgeColouring(n, from, to)
  * Time    O(n m) at worst; in random graphs some 100 ns an edge
  * Space   4 n (d + 1) bytes for the largest degree d, and 16 bytes an edge
  * Limits  n (d + 1) at most 2^28; no loops and no parallel edges. Whether d colours are enough is

@@ -1,6 +1,8 @@
 /**
  * FlowNetwork: edges with capacities and the flow on them, the base of MaxFlow and PushRelabel.
  *
+ * Use     const network = new MaxFlow(n); network.addEdge(u, v, 5); network.flowOf(0); network.minCut(u);
+ *         network.reset()
  * Time    O(1) amortised for addEdge; O(n + m) where the next flow finds new edges; O(n + m) for minCut
  * Space   56 bytes an edge
  * Limits  n in [0, 2^30); capacities are integers in [0, 2^53) or Infinity, so sums stay exact up to 2^53

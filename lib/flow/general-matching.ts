@@ -1,6 +1,7 @@
 /**
  * generalMatching: as many edges as possible of any graph, no two at one vertex.
  *
+ * Use     const partner = generalMatching(graph)
  * Time    O(n m) up to an inverse Ackermann factor; a few passes of O(n + m) on most graphs
  * Space   28 bytes a vertex beside the graph
  * Limits  n < 2^30; loops and parallel edges may occur and do no harm

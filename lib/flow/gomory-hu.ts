@@ -1,6 +1,7 @@
 /**
  * GomoryHu: the minimum cuts between all pairs of vertices of an undirected graph, as a tree.
  *
+ * Use     const cuts = new GomoryHu(n, from, to, weights); cuts.minCut(u, v)
  * Time    n - 1 maximum flows; O(n) a query
  * Space   56 bytes an edge, 44 bytes a vertex
  * Limits  those of MaxFlow, capacities finite

@@ -1,6 +1,8 @@
 /**
  * GraphicMatroid: the edges of an undirected graph as a matroid, whose independent sets are the forests.
  *
+ * Use     const forests = new GraphicMatroid(n, from, to);
+ *         matroidIntersection(forests, new PartitionMatroid([0, 1], [1, 1]))
  * Time    choose O(n + m); circuit as many steps as the circuit has edges
  * Space   28 bytes a vertex and 8 bytes an edge, and those of a forest's undirectedCsr
  * Limits  those of Csr; loops and parallel edges may occur. circuit takes edges outside the chosen set

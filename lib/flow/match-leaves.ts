@@ -1,6 +1,7 @@
 /**
  * matchLeaves: a first matching of a bipartite graph, largest on forests, for bipartiteMatching.
  *
+ * Use     matchLeaves(arcs, reversedCsr(arcs), new Int32Array(n).fill(-1), new Int32Array(n).fill(-1))
  * Time    O(n + m)
  * Space   12 bytes a vertex
  * Limits  those of Csr; what it is given is not checked: it comes from bipartiteMatching

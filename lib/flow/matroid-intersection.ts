@@ -1,6 +1,7 @@
 /**
  * matroidIntersection: a largest set of elements that is independent in each of two matroids.
  *
+ * Use     const chosen = matroidIntersection(new GraphicMatroid(n, from, to), new PartitionMatroid([0, 1], [1, 1]))
  * Time    O(r) rounds for a set of r elements, each with one circuit of either matroid for each element:
  *         O(r² n) and r n calls where a circuit costs as much as it has elements
  * Space   the circuits of one round, at most 8 r n bytes

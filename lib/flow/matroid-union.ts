@@ -2,6 +2,7 @@
  * matroidUnion: as many elements as possible, each given to one of several matroids, so that each of these
  * has an independent set.
  *
+ * Use     const part = matroidUnion([new GraphicMatroid(n, from, to), new GraphicMatroid(n, from, to)])
  * Time    that of matroidIntersection with k n elements for k matroids
  * Space   that of matroidIntersection with k n elements
  * Limits  all matroids have the same elements, numbered from 0; each is an object of its own, as it keeps the

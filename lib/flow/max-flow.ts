@@ -1,6 +1,8 @@
 /**
  * MaxFlow: a maximum flow from one vertex to another by Dinic's algorithm, and with it a minimum cut.
  *
+ * Use     const network = new MaxFlow(n); const e = network.addEdge(u, v, 5); network.flow(u, v); network.flowOf(e);
+ *         network.minCut(u)
  * Time    O(n² m); O(m √n) where all capacities are 1; far less on most networks
  * Space   56 bytes an edge, 28 bytes a vertex
  * Limits  n < 2^30; capacities are integers in [0, 2^53) or Infinity; a flow up to 2^53 - 1

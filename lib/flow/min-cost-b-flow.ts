@@ -1,6 +1,8 @@
 /**
  * MinCostBFlow: the cheapest flow with supplies, demands and bounds below and above on each edge.
  *
+ * Use     const network = new MinCostBFlow(n); network.addSupply(u, 1); network.addSupply(v, -1);
+ *         network.addEdge(u, v, 0, 5, 2); network.solve()
  * Time    network simplex: O(n) a pivot, and often about m pivots; no good bound is known
  * Space   40 bytes an edge, 60 bytes a vertex
  * Limits  n < 2^30; supplies and bounds are integers of at most 2^40, their sum below 2^53; (n + 2)

@@ -1,6 +1,8 @@
 /**
  * MinCostFlow: the cheapest flow of each amount from one vertex to another.
  *
+ * Use     const network = new MinCostFlow(n); const e = network.addEdge(u, v, 5, 2);
+ *         const { flow, cost } = network.flow(u, v); network.flowOf(e)
  * Time    O(m log n) for each of at most (value of the flow) augmenting paths; once O(n m) where costs
  *         are negative
  * Space   56 bytes an edge, 44 bytes a vertex

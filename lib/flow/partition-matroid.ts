@@ -2,6 +2,7 @@
  * PartitionMatroid: elements of several classes as a matroid, whose independent sets have at most as many
  * elements of each class as its capacity.
  *
+ * Use     const matroid = new PartitionMatroid([0, 0, 1], [1, 2]); // class of each element, bound of each class
  * Time    O(elements + classes) for choose, O(1) for circuit
  * Space   8 bytes an element and a class
  * Limits  capacities are integers from 0 on; circuit takes elements outside the chosen set

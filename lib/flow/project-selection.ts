@@ -2,6 +2,7 @@
  * ProjectSelection: a choice of yes or no for each item at the least total cost, with costs on items,
  * pairs and groups.
  *
+ * Use     const choice = new ProjectSelection(n); choice.cost(u, 5, 0); choice.implies(u, v); choice.solve()
  * Time    one maximum flow on n + 2 + groups vertices
  * Space   56 bytes a cost
  * Limits  costs are integers in [0, 2^53) or Infinity for what is forbidden; the least cost < 2^53

@@ -2,6 +2,7 @@
  * PushRelabel: a maximum flow by the push-relabel method, faster than MaxFlow on networks that are hard
  * for Dinic's algorithm.
  *
+ * Use     const network = new PushRelabel(n); network.addEdge(u, v, 5); network.flow(u, v)
  * Time    O(n² √m); on easy networks MaxFlow (Dinic) is faster
  * Space   56 bytes an edge, 44 bytes a vertex
  * Limits  n < 2^30; capacities are integers in [0, 2^53), not infinite; a flow up to 2^53 - 1

@@ -2,6 +2,7 @@
  * stableMarriage: pairs of two sides such that no two who are not a pair both prefer each other to their
  * partners; the best such pairs for the side that asks.
  *
+ * Use     const wifeOf = stableMarriage([[0, 1], [1, 0]], [[1, 0], [0, 1]])
  * Time    O(n · m) for n on the side that asks and m on the other, at most all choices once
  * Space   4 n m bytes, and 4 bytes for each of both sides
  * Limits  n · m at most 2^28. A list may leave out whom its owner never accepts; sides may differ in size

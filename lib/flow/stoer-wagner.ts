@@ -1,6 +1,7 @@
 /**
  * stoerWagner: the cheapest set of edges whose removal splits an undirected graph.
  *
+ * Use     const { weight, side } = stoerWagner(n, from, to, weights)
  * Time    O(n³)
  * Space   8 n² bytes
  * Limits  n in [2, 8192]; weights are integers ≥ 0 whose sum is below 2^53; loops do no harm

@@ -1,6 +1,7 @@
 /**
  * TightEdges: the duals of a weighted matching as time goes by, and which edge is tight next.
  *
+ * Use     const edges = new TightEdges(graph, weights, 9, new Blossoms(n))
  * Time    next O(degree · log n) for each edge that it finds out of date; offer O(degree · log n);
  *         setNode, close and open O(vertices inside) beside what they offer
  * Space   90 bytes a vertex, 16 bytes an edge

@@ -1,6 +1,7 @@
 /**
  * weightedMatching: a set of edges of any graph, no two at one vertex, of the greatest total weight.
  *
+ * Use     const partner = weightedMatching(n, from, to, weights)
  * Time    O(n³ + n m log² n) at worst; 0.2 s for 10^4 vertices and 10^5 random edges
  * Space   160 bytes a vertex, 32 bytes an edge
  * Limits  n < 2^30; weights are integers of at most 2^50; edges of weight ≤ 0 are left out. For the

@@ -1,6 +1,7 @@
 /**
  * coinNumber: the Grundy number of a coin on an N × N board, by a closed form.
  *
+ * Use     coinNumber(3, 3, 1)
  * Time    O(1)
  * Space   56 constants
  * Limits  square boards of any N ≥ 1, also beyond 2^53; 1 ≤ x, y ≤ N; moves (x - 2, y ± 1) and

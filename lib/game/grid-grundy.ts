@@ -1,6 +1,7 @@
 /**
  * gridGrundy: the table of Grundy numbers of one piece on a board, for any steps that cannot loop.
  *
+ * Use     gridGrundy(rows, columns, ROOK_STEPS.slice(0, 2))
  * Time    O(cells · steps)
  * Space   a byte a cell, with more than 30 steps two, and a border as wide as the longest step
  * Limits  at most 65,534 steps that fit on the board; rows · columns ≤ 2^28; the player who cannot move

@@ -1,6 +1,7 @@
 /**
  * grundy: the Grundy numbers of all positions of a finite game without loops.
  *
+ * Use     const numbers = grundy(10, (pile) => [1, 3, 4].filter((take) => take <= pile).map((take) => pile - take))
  * Time    O(positions + moves): each move is looked at twice
  * Space   O(positions + moves on the current line of play); an explicit stack, so depth is no limit
  * Limits  positions 0 … count - 1, count in [0, 2^30]; the player who cannot move loses

@@ -1,6 +1,7 @@
 /**
  * misereWins: the winner of a sum of tame games under misère play, where the last move loses.
  *
+ * Use     misereWins([1, 2, 3])
  * Time    O(parts)
  * Space   O(1)
  * Limits  right for Nim, for every subtraction game (the documents' piles among them), and for sums

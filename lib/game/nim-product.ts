@@ -1,6 +1,7 @@
 /**
  * nimProduct: the product of two nimbers below 2^64 in the field of Conway's nimbers.
  *
+ * Use     nimProduct(2n, 3n)
  * Time    O(1): eleven look-ups, plus the cost of BigInt; nimProduct32 and nimProductWords need no BigInt
  * Space   0.5 MB of tables, made at the first call in about 3 ms
  * Limits  nimProduct: 0 ≤ a, b < 2^64; nimProduct32: below 2^32

@@ -2,6 +2,7 @@
  * OctalGame: Grundy numbers of a take-and-break game, such as Kayles or Dawson's Kayles, for piles of any
  * size.
  *
+ * Use     const kayles = new OctalGame("0.77"); kayles.number(10)
  * Time    O(n · rare) to build, n = sizes needed until the period is proven, rare = how many of them lie
  *         in the sparse space: few in most games, half of them at worst; `most` bounds n;
  *         O(1) a pile

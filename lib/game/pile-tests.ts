@@ -1,6 +1,7 @@
 /**
  * pileTests: seeded inputs of the Nim family, t tests of n numbers each, by kind.
  *
+ * Use     const tests = pileTests({ maxTests: 3, maxNumbersInAll: 9, least: 1, maxNumber: 9 })
  * Time    O(numbers) an input
  * Space   the input's text
  * Limits  maxTests ≥ 1, maxNumbersInAll ≥ 2, 0 ≤ least ≤ 1, maxNumber ≥ 9

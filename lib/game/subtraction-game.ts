@@ -1,6 +1,7 @@
 /**
  * SubtractionGame: Grundy numbers of piles from which certain amounts may be taken, of any size.
  *
+ * Use     const game = new SubtractionGame([1, 3, 4]); game.number(100)
  * Time    O((preperiod + period + largest move) · moves) to build, with many moves sizes · largest move /
  *         32; O(1) a pile
  * Space   4 bytes for each size up to where the period is proven

@@ -1,6 +1,7 @@
 /**
  * winningMoves: all moves of a sum of games that leave the opponent a lost position.
  *
+ * Use     const moves = winningMoves([1, 2, 4], (pile) => Array.from({ length: pile }, (_, left) => left))
  * Time    O(parts + options)
  * Space   the answer
  * Limits  normal play: the player who cannot move loses; empty exactly where the player to move loses

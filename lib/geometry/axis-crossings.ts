@@ -1,6 +1,7 @@
 /**
  * axisCrossings: how often upright segments cross level ones, and which do.
  *
+ * Use     axisCrossings(Int32Array.of(0, 2), Int32Array.of(2, 0), Int32Array.of(4, 2), Int32Array.of(2, 4))
  * Time    O(n log n), and O(log n) for each crossing that is visited: 10^5 segments in about 0.1 s
  * Space   about 60 bytes a segment
  * Limits  closed segments with integer coordinates within ±2^50; a segment that is a point counts as level.

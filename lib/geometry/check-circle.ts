@@ -1,6 +1,7 @@
 /**
  * checkCircle: throws where an object is no circle.
  *
+ * Use     checkCircle("myFunction", { x: 0, y: 0, r: 2 })
  * Time    O(1)
  * Space   none
  * Limits  none

@@ -1,6 +1,7 @@
 /**
  * checkPoints: throws where two columns are no points with integer coordinates.
  *
+ * Use     checkPoints("myFunction", x, y)
  * Time    O(n), nothing beside the lengths for two Int32Arrays
  * Space   none
  * Limits  none

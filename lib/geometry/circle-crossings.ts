@@ -1,6 +1,7 @@
 /**
  * circleCrossings: the points that two circles have in common.
  *
+ * Use     circleCrossings({ x: 0, y: 0, r: 2 }, { x: 1, y: 0, r: 2 })
  * Time    O(1)
  * Space   none
  * Limits  integers within ±2^50: the number of points is exact, so circles that touch give one point. The

@@ -1,6 +1,7 @@
 /**
  * circleIntersectionArea: the area that two circles have in common.
  *
+ * Use     circleIntersectionArea({ x: 0, y: 0, r: 2 }, { x: 1, y: 0, r: 2 })
  * Time    O(1)
  * Space   none
  * Limits  integers within ±2^50: a relative error below 2^-40 in the tests, also for very thin lenses; 0 for

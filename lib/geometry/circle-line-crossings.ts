@@ -1,6 +1,7 @@
 /**
  * circleLineCrossings: the points that a circle and a line have in common.
  *
+ * Use     circleLineCrossings({ x: 0, y: 0, r: 2 }, ax, ay, bx, by)
  * Time    O(1), about 1 µs more in BigInt for a line that leaves less than 2^-8 of the circle's square
  * Space   none
  * Limits  integers within ±2^50: the number of points is exact, so a line that touches gives one point.

@@ -1,6 +1,7 @@
 /**
  * circlePolygonArea: the signed area that a circle and a polygon have in common.
  *
+ * Use     circlePolygonArea({ x: 0, y: 0, r: 2 }, x, y)
  * Time    O(n), two square roots and up to three angles an edge
  * Space   none
  * Limits  finite coordinates, also fractions; an error of about n · 2^-50 times the square of the largest

@@ -1,6 +1,7 @@
 /**
  * circleTangents: the points where the tangents from a point touch a circle.
  *
+ * Use     circleTangents({ x: 0, y: 0, r: 2 }, px, py)
  * Time    O(1)
  * Space   none
  * Limits  integers within ±2^50: the number of points is exact; they are rounded, by less than 2^-46 of the

@@ -1,6 +1,7 @@
 /**
  * closestPair: two points with the least distance of all.
  *
+ * Use     closestPair(x, y)
  * Time    O(n log n): 5 · 10^5 points in about 0.4 s
  * Space   about 50 bytes a point
  * Limits  at least two points; integers within ±2^50. The distances are compared exactly

@@ -1,6 +1,7 @@
 /**
  * commonTangents: the lines that touch two circles, by their points on both.
  *
+ * Use     commonTangents({ x: 0, y: 0, r: 2 }, { x: 1, y: 0, r: 2 })
  * Time    O(1)
  * Space   none
  * Limits  integers within ±2^50: the number of tangents, 0 to 4, is exact; the points are rounded, by less

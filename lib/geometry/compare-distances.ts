@@ -1,6 +1,7 @@
 /**
  * compareDistances: the exact order of the lengths of two vectors.
  *
+ * Use     compareDistances(ax, ay, bx, by)
  * Time    that of productSign, about 3 ns
  * Space   none
  * Limits  integers within ±2^52; others are not checked and may round

@@ -1,6 +1,7 @@
 /**
  * compareHeights: which of two lines is the higher one at an integer x, exactly.
  *
+ * Use     compareHeights(1, 0, 0, 4, 4, 0, 2, 4, 0)
  * Time    about 5 ns; about 50 ns where the heights nearly or fully agree
  * Space   none
  * Limits  integers within ±2^50, dx > 0 and ex > 0, heights at x within ±2^50; none of it is checked

@@ -1,6 +1,7 @@
 /**
  * convexHull3d: the convex hull of points in space, as triangles.
  *
+ * Use     convexHull3d(Int32Array.of(0, 4, 0, 0), Int32Array.of(0, 0, 4, 0), Int32Array.of(0, 0, 0, 4))
  * Time    O(n log n) expected for points in no special position, whatever their order
  * Space   about 600 bytes a point
  * Limits  integers within ±2^25, exactly. Flat sides come as several triangles, which may meet at a point within

@@ -1,6 +1,7 @@
 /**
  * convexLayers: for each point how many hulls have to be peeled off before it lies on the border.
  *
+ * Use     convexLayers(x, y)
  * Time    O(n log² n): 2 · 10^5 random points in 1 s to 2.5 s
  * Space   about 100 bytes a point
  * Limits  integers within ±2^50, any number of points. Points on edges belong to the layer of the edge,

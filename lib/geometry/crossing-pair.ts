@@ -1,6 +1,7 @@
 /**
  * crossingPair: two of many segments that have a point in common, if any do.
  *
+ * Use     crossingPair(Int32Array.of(0, 0), Int32Array.of(0, 4), Int32Array.of(4, 4), Int32Array.of(4, 0))
  * Time    O(n log n), and moves of up to 512 numbers for each segment: 10^5 segments in about 0.2 s
  * Space   about 70 bytes a segment
  * Limits  closed segments with integer coordinates within ±2^50; upright ones, points and equal ones are

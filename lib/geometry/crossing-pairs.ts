@@ -1,6 +1,7 @@
 /**
  * crossingPairs: all pairs of many segments that have a point in common.
  *
+ * Use     crossingPairs(Int32Array.of(0, 0), Int32Array.of(0, 4), Int32Array.of(4, 4), Int32Array.of(4, 0))
  * Time    O((n + k) log n) for k pairs, or a test of each pair where that is faster: 10^5 segments with
  *         5 · 10^4 pairs in about 0.2 s, 3000 with 10^6 pairs in 0.15 s
  * Space   about 250 bytes a segment, 8 bytes a pair and as much again while the pairs grow

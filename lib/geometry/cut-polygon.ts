@@ -1,6 +1,7 @@
 /**
  * cutPolygon: the part of a polygon on the left of a line; clipPolygon: the part inside a convex polygon.
  *
+ * Use     const left = cutPolygon(x, y, ax, ay, bx, by); left.x
  * Time    O(n) a cut; clipPolygon O(n m) for m corners of the convex polygon
  * Space   16 bytes a corner of the answer
  * Limits  any finite coordinates. For integers within ±2^50 the side of each corner is exact, and new

@@ -2,6 +2,7 @@
  * Delaunay: the triangulation of points in which no point lies inside the circle through the corners of a
  * triangle. Its edges hold a Euclidean minimum spanning tree and the nearest neighbour of each point.
  *
+ * Use     const delaunay = new Delaunay(x, y); delaunay.neighbours(i)
  * Time    O(n log n), recursion log2(n) deep: 2 · 10^5 points in about 0.5 s
  * Space   about 130 bytes a point while it is made, then about 120
  * Limits  integers within ±2^50, any number of points, all on a line and equal ones among them; at most

@@ -1,6 +1,7 @@
 /**
  * EdgeRings: a planar graph that grows and shrinks by edges, with the edges about each vertex in order.
  *
+ * Use     const rings = new EdgeRings(capacity); rings.add(u, v)
  * Time    O(1) for every method
  * Space   24 bytes an edge
  * Limits  at most `capacity` edges at once. An edge has two halves e and e ^ 1, one from each end; the

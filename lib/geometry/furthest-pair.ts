@@ -1,6 +1,7 @@
 /**
  * furthestPair: two points with the greatest distance of all, the diameter.
  *
+ * Use     furthestPair(x, y)
  * Time    that of convexHull, O(n log n): 5 · 10^5 points in about 0.2 s
  * Space   about 24 bytes a point
  * Limits  at least two points; integers within ±2^50. The distances are compared exactly

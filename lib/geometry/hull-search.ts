@@ -2,6 +2,7 @@
  * HullSearch: a convex polygon that is asked in O(log n) for its furthest corner in a direction, the sides
  * that a line crosses, the tangents from a point.
  *
+ * Use     const hull = new HullSearch(x, y); hull.furthest(1, 2); hull.tangents(9, 9); hull.crossing(0, 1, 4, 3)
  * Time    O(n) to build, O(log n) a question
  * Space   16 bytes a corner
  * Limits  integers within ±2^50; three or more corners counterclockwise, no three on a line, as from

@@ -1,6 +1,7 @@
 /**
  * inCircle: whether a point lies inside the circle through three others, exactly.
  *
+ * Use     inCircle(0, 0, 4, 0, 4, 4, px, py)
  * Time    about 10 ns; about 1 µs in BigInt where rounding errors could matter
  * Space   none
  * Limits  integers within ±2^50; others are not checked and may round

@@ -1,6 +1,7 @@
 /**
  * intersectHalfPlanes: what many half-planes have in common, as a convex region with an inside.
  *
+ * Use     intersectHalfPlanes(Int32Array.of(0, 0, 4), Int32Array.of(1, 3, 2), Int32Array.of(0, 4, 0), Int32Array.of(0, 0, 4))
  * Time    O(n log n): 5 · 10^5 half-planes in about 0.5 s; a test takes 1 µs in BigInt where three lines
  *         nearly meet in a point
  * Space   about 100 bytes a half-plane

@@ -2,6 +2,7 @@
  * manhattanRotation: points in coordinates u = x + y and v = x - y, in which the Manhattan distance
  * |dx| + |dy| is the greater one of |du| and |dv|.
  *
+ * Use     const { u, v } = manhattanRotation(x, y)
  * Time    O(n)
  * Space   16 bytes a point
  * Limits  integers within ±2^50. u and v are both even or both odd. A Manhattan circle is an upright

@@ -1,6 +1,7 @@
 /**
  * minkowskiSum: the convex polygon of all sums of a point of one convex polygon and a point of another.
  *
+ * Use     const sum = minkowskiSum(x, y, x, y); sum.x
  * Time    O(n + m)
  * Space   32 bytes a corner
  * Limits  integers within ±2^50; corners counterclockwise, as from convexHull, points on edges and equal

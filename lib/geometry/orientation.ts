@@ -1,6 +1,7 @@
 /**
  * orientation: on which side of the line from a to b the point c lies, exactly.
  *
+ * Use     orientation(ax, ay, bx, by, px, py)
  * Time    that of productSign, about 3 ns
  * Space   none
  * Limits  integers within ±2^52, whose differences are exact; others are not checked and may round

@@ -1,6 +1,7 @@
 /**
  * overlapPairs: the pairs of segments that meet, by a test of all that overlap in x.
  *
+ * Use     overlapPairs(Int32Array.of(0), Int32Array.of(0), Int32Array.of(4), Int32Array.of(4), new PairList("mine", 9))
  * Time    O(n log n + t) for t tests, which end at 100 (n + k) where only k pairs meet
  * Space   40 bytes a segment
  * Limits  as crossingPairs, which checks them

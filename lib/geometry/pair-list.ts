@@ -1,6 +1,7 @@
 /**
  * PairList: pairs of indices, one behind the other, up to a number of them.
  *
+ * Use     const list = new PairList("myFunction", 100); list.add(i, j); list.pairs()
  * Time    O(1) a pair, copies while it grows counted over all
  * Space   8 bytes a pair, and as much again while it grows
  * Limits  most ≤ 2^29

@@ -1,6 +1,7 @@
 /**
  * pointInConvexPolygon: whether a point lies inside a convex polygon, outside or on its border, exactly.
  *
+ * Use     pointInConvexPolygon(x, y, px, py)
  * Time    O(log n) a point
  * Space   none
  * Limits  integers within ±2^50; corners as from convexHull or in the opposite order, no three on a line;

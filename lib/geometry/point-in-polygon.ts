@@ -1,6 +1,7 @@
 /**
  * pointInPolygon: whether a point lies inside a polygon, outside or on its border, exactly.
  *
+ * Use     pointInPolygon(x, y, px, py)
  * Time    O(n) a point
  * Space   none
  * Limits  integers within ±2^50; the polygon without crossings, in either order, equal neighbours allowed

@@ -1,6 +1,7 @@
 /**
  * pointOrder: the indices of points by x, those of equal x by y, equal points by index.
  *
+ * Use     pointOrder(x, y)
  * Time    O(n) for 32-bit coordinates, O(n log n) for few points
  * Space   about 20 bytes a point
  * Limits  two columns of the same length; NaN is not checked

@@ -1,6 +1,7 @@
 /**
  * polygonArea: twice the signed area of a polygon, exactly.
  *
+ * Use     polygonArea(x, y)
  * Time    O(n), a BigInt for each 32 corners
  * Space   none
  * Limits  integers within ±2^31, at most 2^40 corners; any order of the corners, also crossing edges

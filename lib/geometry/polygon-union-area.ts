@@ -1,6 +1,7 @@
 /**
  * polygonUnionArea: the area that any number of polygons cover together.
  *
+ * Use     polygonUnionArea([{ x, y }, { x: Int32Array.of(2, 6, 2), y: Int32Array.of(2, 2, 6) }])
  * Time    O(n² log n) for n corners in all: 2,000 in about 0.5 s where most overlap
  * Space   O(n)
  * Limits  integers within ±2^31; polygons without crossings of their own, counterclockwise or clockwise.

@@ -1,6 +1,7 @@
 /**
  * productSign: the exact sign of a · b - c · d for doubles, on which all predicates here stand.
  *
+ * Use     productSign(4, 3, 2, 1)
  * Time    two products and a comparison; 30 operations where both round to the same double
  * Space   none
  * Limits  products whose absolute values are 0 or lie between 2^-900 and 2^900; never NaN. Integers to

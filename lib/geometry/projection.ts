@@ -1,6 +1,7 @@
 /**
  * projection: the foot of a point on a line; reflection: its mirror image behind the line.
  *
+ * Use     projection(px, py, ax, ay, bx, by)
  * Time    about 50 operations
  * Space   none
  * Limits  integers within ±2^50 give an error below 2^-48 of the largest coordinate. Fractions are taken too;

@@ -1,6 +1,7 @@
 /**
  * readPoints: the next n lines "x y" as two columns of 32-bit integers.
  *
+ * Use     const { x, y } = readPoints(scanner, n)
  * Time    that of intsIn
  * Space   16 bytes a point while it reads, then 8
  * Limits  low and high within 32 bits

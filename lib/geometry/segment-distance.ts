@@ -1,6 +1,7 @@
 /**
  * segmentDistance: the distance of two closed segments; pointSegmentDistance: of a point and a segment.
  *
+ * Use     segmentDistance(ax, ay, bx, by, px, py, 9, 9); pointSegmentDistance(px, py, ax, ay, bx, by)
  * Time    four orientations and four square roots
  * Space   none
  * Limits  integers within ±2^50 give a relative error below 2^-48, and 0 exactly where they meet.

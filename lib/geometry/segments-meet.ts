@@ -1,6 +1,7 @@
 /**
  * segmentsMeet: whether two closed segments have a point in common, exactly.
  *
+ * Use     segmentsMeet(ax, ay, bx, by, px, py, 9, 9)
  * Time    four orientations
  * Space   none
  * Limits  integers within ±2^52, which are not checked; a segment may be a point

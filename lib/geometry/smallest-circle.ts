@@ -1,6 +1,7 @@
 /**
  * smallestCircle: the smallest circle that holds all points, and on which side of it a point lies, exactly.
  *
+ * Use     const { support, centre, radius } = smallestCircle(x, y)
  * Time    O(n) expected: 10^5 points in about 30 ms
  * Space   4 bytes a point
  * Limits  at least one point; integers within ±2^50; centre and radius are rounded

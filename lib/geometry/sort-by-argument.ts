@@ -1,6 +1,7 @@
 /**
  * sortByArgument: the indices of points by their angle from the origin, in (-π, π].
  *
+ * Use     sortByArgument(x, y)
  * Time    O(n log n): 2 · 10^5 points in about 0.1 s
  * Space   about 40 bytes a point
  * Limits  integers within ±2^50; the origin itself counts as angle 0. Points of equal angle come in the

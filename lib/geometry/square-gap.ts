@@ -2,6 +2,7 @@
  * squareGap: s² - dx² - dy² of integers with a relative error below 2^-50, so with an exact sign: how a
  * radius compares with a distance.
  *
+ * Use     squareGap(5, 4, 3)
  * Time    that of productDifference
  * Space   none
  * Limits  integers within ±2^51; others are not checked and may lose digits

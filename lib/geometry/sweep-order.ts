@@ -2,6 +2,7 @@
  * SweepOrder: a sequence of places that hold one number each, with neighbours, insertion and search, as a
  * line that sweeps over segments needs it. Two places can exchange what they hold.
  *
+ * Use     const order = new SweepOrder(capacity); order.insertAfter(-1, 3)
  * Time    O(log n) expected for insertAfter, delete and first; the neighbours of a place are fields
  * Space   28 bytes a place
  * Limits  at most `capacity` places at a time. Which places are in use is not checked

@@ -1,6 +1,7 @@
 /**
  * sweepPairs: the pairs of segments that meet, by a line that sweeps to the right.
  *
+ * Use     sweepPairs(Int32Array.of(0), Int32Array.of(0), Int32Array.of(4), Int32Array.of(4), new PairList("mine", 9))
  * Time    O((n + k) log n) for k pairs: 10^5 segments with 2 · 10^5 pairs in about 0.7 s
  * Space   about 250 bytes a segment
  * Limits  as crossingPairs, which checks them

@@ -1,6 +1,7 @@
 /**
  * TriangleCounts: how many of m points lie strictly inside triangles with corners among n others.
  *
+ * Use     const counts = new TriangleCounts(x, y, Int32Array.of(1, 2), Int32Array.of(1, 3)); counts.count(0, 1, 2)
  * Time    n^2 m / 2 orientations once, n = m = 500 in about 0.4 s; O(1) a triangle
  * Space   8 bytes a pair of corners
  * Limits  integers within ±2^50, n in [0, 4096]; points on the border do not count, flat triangles hold none

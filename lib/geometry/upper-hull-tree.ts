@@ -1,6 +1,8 @@
 /**
  * UpperHullTree: the upper hull of points from which some are taken out again and again.
  *
+ * Use     const tree = new UpperHullTree(Float64Array.of(0, 1, 2), Float64Array.of(0, 3, 1)); tree.hull();
+ *         tree.remove([1])
  * Time    O(n log n) to build; hull O(h log n) for h points on it; remove O(log² n) a point, less for
  *         many at once
  * Space   32 bytes a point

@@ -1,6 +1,7 @@
 /**
  * Voronoi: for each point its cell, the region whose places are nearer to it than to any other point.
  *
+ * Use     const voronoi = new Voronoi(x, y); voronoi.cell(i)
  * Time    O(n log n) to build, that of Delaunay; O(d + d m) for a cell of d neighbours that lies inside m
  *         corners, O((d + m) log (d + m)) for one on the border; fewer than 6 n neighbours altogether
  * Space   that of Delaunay

@@ -1,6 +1,7 @@
 /**
  * arborescenceCount: how many spanning trees a directed graph has whose arcs lead away from a root.
  *
+ * Use     arborescenceCount(n, from, to, root, mod)
  * Time    O(n^3 + m), n = 500 in about 0.1 s
  * Space   4 n² bytes
  * Limits  n in [1, 2^13], a prime modulus; parallel arcs count apart, loops are in no tree. For the

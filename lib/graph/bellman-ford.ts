@@ -1,6 +1,7 @@
 /**
  * BellmanFord: shortest distances where weights may be negative, with a negative cycle if there is one.
  *
+ * Use     const { distance, cycle } = bellmanFord(arcs, weights, source)
  * Time    O(n · m) at worst; only vertices whose distance fell are scanned again
  * Space   32 bytes a vertex
  * Limits  finite weights by edge id; distances are exact up to 2^53

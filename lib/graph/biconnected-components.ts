@@ -1,6 +1,7 @@
 /**
  * BiconnectedComponents: the blocks of an undirected graph, its articulation points, the block-cut tree.
  *
+ * Use     const { count, start, member, articulation, block } = biconnectedComponents(graph)
  * Time    O(n + m)
  * Space   about 36 bytes a vertex and 4 bytes an edge
  * Limits  those of Csr; loops belong to no block; a vertex without edges is a block of its own

@@ -1,6 +1,7 @@
 /**
  * bidirectionalDistance: the fewest moves between two positions, searched from both ends.
  *
+ * Use     bidirectionalDistance<number>(1, 10, (x) => [x + 1, 2 * x], (x) => (x % 2 ? [x - 1] : [x - 1, x / 2]))
  * Time    O(positions nearer than half the distance · moves), from both ends
  * Space   a Map entry for each such position
  * Limits  positions are numbers, big integers or strings; at most 2^24 of them from

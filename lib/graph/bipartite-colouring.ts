@@ -1,6 +1,7 @@
 /**
  * bipartiteColouring: two colours for the vertices of an undirected graph, different along every edge.
  *
+ * Use     bipartiteColouring(graph)
  * Time    O(n + m)
  * Space   5 bytes a vertex
  * Limits  those of Csr

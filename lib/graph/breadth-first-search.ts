@@ -1,6 +1,7 @@
 /**
  * breadthFirstSearch: fewest arcs from one or more sources to every vertex, with the paths.
  *
+ * Use     const { distance, before, order } = breadthFirstSearch(graph, source); pathTo(before, target)
  * Time    O(n + m)
  * Space   12 bytes a vertex
  * Limits  those of Csr

@@ -1,6 +1,7 @@
 /**
  * chromaticNumber: the fewest colours for the vertices of a graph, different along every edge.
  *
+ * Use     chromaticNumber(graph)
  * Time    O(n · colours · 2^(n - q)), where q is the size of a clique that is found greedily
  * Space   24 · 2^(n - q) bytes
  * Limits  n ≤ 22 (50 MB without an edge); a graph with a loop has no colouring

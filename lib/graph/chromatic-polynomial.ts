@@ -2,6 +2,7 @@
  * chromaticPolynomial: the polynomial that counts the colourings of a graph by the number of colours,
  * modulo 998244353.
  *
+ * Use     chromaticPolynomial(graph)
  * Time    O(n² 2^n), about that of one subsetConvolution of 2^n sets
  * Space   about 100 · 2^n bytes
  * Limits  n ≤ 20; parallel edges count once, a graph with a loop has the polynomial 0

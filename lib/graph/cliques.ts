@@ -1,6 +1,7 @@
 /**
  * cliques: every set of pairwise adjacent vertices of an undirected graph.
  *
+ * Use     cliques(graph, (clique, size) => console.assert(size <= clique.length))
  * Time    O(m √m + cliques · √m), the cliques at most n 2^√(2m)
  * Space   O(m)
  * Limits  simple graphs: no loops, no parallel edges

@@ -2,6 +2,7 @@
  * complementComponents: the connected components of a graph's complement, where two vertices are joined
  * if the graph has no edge between them.
  *
+ * Use     const { count, component } = complementComponents(graph); complementDistances(graph, source)
  * Time    O(n + m)
  * Space   24 bytes a vertex
  * Limits  those of Csr; loops and parallel edges do no harm

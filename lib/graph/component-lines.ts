@@ -1,6 +1,7 @@
 /**
  * componentLines: the components of a graph as lines of text, the format that judges ask for, and back.
  *
+ * Use     componentLines(writer, 2, Int32Array.of(0, 1, 0))
  * Time    O(n + bytes)
  * Space   8 bytes a vertex
  * Limits  component[v] in [0, count); a negative one leaves the vertex out

@@ -1,6 +1,7 @@
 /**
  * Csr: a graph in compressed sparse rows, the arcs out of each vertex side by side in typed arrays.
  *
+ * Use     const arcs = csr(n, from, to); const graph = undirectedCsr(n, from, to); graph.head[graph.start[v]!]
  * Time    O(n + m) by counting sort
  * Space   4 bytes a vertex, 8 bytes an arc: an edge is one arc in csr, two in undirectedCsr
  * Limits  n and m in [0, 2^30), arcs too; loops and parallel edges may occur

@@ -1,6 +1,7 @@
 /**
  * dijkstra: shortest distances from one or more sources, where no weight is negative, with the paths.
  *
+ * Use     const { distance, before } = dijkstra(graph, weights, source); pathTo(before, target)
  * Time    O((n + m) log n), one heap entry a vertex at most
  * Space   32 bytes a vertex
  * Limits  weights ≥ 0, by edge id; distances are exact up to 2^53

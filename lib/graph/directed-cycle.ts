@@ -1,6 +1,7 @@
 /**
  * directedCycle: a cycle of a directed graph, its vertices and edges, if there is one.
  *
+ * Use     const cycle = directedCycle(arcs); cycle?.vertices
  * Time    O(n + m)
  * Space   16 bytes a vertex
  * Limits  those of Csr; a loop is a cycle of one edge, two opposite arcs are one of two

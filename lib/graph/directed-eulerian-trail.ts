@@ -1,6 +1,7 @@
 /**
  * directedEulerianTrail: a walk through a directed graph that uses each edge once.
  *
+ * Use     directedEulerianTrail(arcs)
  * Time    O(n + m)
  * Space   16 bytes an edge and 8 bytes a vertex
  * Limits  those of Csr

@@ -2,6 +2,7 @@
  * directedMst: a directed minimum spanning tree: the arcs of least total weight by which a root reaches
  * every vertex.
  *
+ * Use     const edges = directedMst(n, from, to, weights, root)
  * Time    O(m log m)
  * Space   about 40 bytes an arc and 40 bytes a vertex
  * Limits  finite weights of any sign; exact while sums of weights stay below 2^53

@@ -1,6 +1,7 @@
 /**
  * dominatorTree: for each vertex the last other vertex that every path from the root to it must pass.
  *
+ * Use     const before = dominatorTree(arcs, root)
  * Time    O(m log n)
  * Space   28 bytes a vertex, and the reversed graph
  * Limits  those of Csr

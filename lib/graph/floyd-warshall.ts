@@ -1,6 +1,7 @@
 /**
  * floydWarshall: shortest distances between all pairs of vertices, weights of any sign.
  *
+ * Use     const distance = floydWarshall(arcs, weights); distance[u * n + v]
  * Time    O(n^3)
  * Space   8 n^2 bytes
  * Limits  n ≤ 2^13 (512 MiB); finite weights by edge id; distances are exact up to 2^53

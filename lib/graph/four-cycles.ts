@@ -1,6 +1,7 @@
 /**
  * fourCycles: for each edge of an undirected graph, how many cycles of four edges go through it.
  *
+ * Use     fourCycles(graph)
  * Time    O(m √m) and a sort of the edges
  * Space   about 50 bytes an edge and 16 bytes a vertex
  * Limits  parallel edges count apart, loops are in no such cycle; counts are exact up to 2^53

@@ -1,6 +1,7 @@
 /**
  * functionPower: where each element comes to by k steps of a function from [0, n) to itself ("doubling").
  *
+ * Use     functionPower([1, 2, 0], 10n ** 18n)
  * Time    O(n log k): 2 · 10^5 elements and k = 10^18 in about 0.1 s
  * Space   12 bytes an element
  * Limits  n < 2^31; k a safe integer or a BigInt, from 0 on, however large

@@ -2,6 +2,7 @@
  * FunctionalGraph: the cycles of a graph with one arc out of every vertex, and the distance of each vertex
  * from its cycle.
  *
+ * Use     const { count, cycle, depth, root, length } = functionalGraph([1, 2, 1])
  * Time    O(n)
  * Space   20 bytes a vertex
  * Limits  those of an Int32Array

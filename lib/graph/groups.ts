@@ -1,6 +1,7 @@
 /**
  * Groups: items sorted by label, such as the vertices of each component side by side.
  *
+ * Use     const { start, item } = groups(2, Int32Array.of(0, 1, 0))
  * Time    O(items + labels), a counting sort
  * Space   4 bytes an item and a label
  * Limits  labels in [0, count); a negative label leaves the item out

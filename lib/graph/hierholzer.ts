@@ -1,6 +1,7 @@
 /**
  * hierholzer: the closed and open walks from a vertex that use each edge once, joined into one.
  *
+ * Use     const { vertices, edges } = hierholzer(arcs, 0)
  * Time    O(edges in reach)
  * Space   16 bytes an edge and 4 bytes a vertex
  * Limits  the degrees must allow the trail: directedEulerianTrail and undirectedEulerianTrail check that;

@@ -2,6 +2,7 @@
  * incrementalScc: when the two ends of each arc come to lie in one strongly connected component, as the
  * arcs are added one after the other.
  *
+ * Use     const times = incrementalScc(n, from, to)
  * Time    O((n + m) log m); some 1.5 s where n = m = 5·10^5
  * Space   about 60 bytes an arc and 60 bytes a vertex, and those of stronglyConnectedComponents
  * Limits  those of Csr, m below 2^28; all arcs are known beforehand

@@ -1,6 +1,8 @@
 /**
  * IncrementalSpanningForest: the minimum spanning forest of a graph to which edges are added.
  *
+ * Use     const forest = new IncrementalSpanningForest(n); forest.add(u, v, 5); forest.same(u, v);
+ *         forest.heaviest(u, v)
  * Time    O(log n) for every method where weights come in random order; no order is known that needs more
  * Space   20 bytes a vertex
  * Limits  n in [0, 2^28), up to 2^31 - 1 edges; of equal weights the earlier edge counts as lighter

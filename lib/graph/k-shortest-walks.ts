@@ -1,6 +1,7 @@
 /**
  * kShortestWalks: the lengths of the k shortest walks between two vertices, which may repeat vertices.
  *
+ * Use     const lengths = kShortestWalks(arcs, weights, source, target, 3)
  * Time    O((n + m) log (n + m) + k log k)
  * Space   24 bytes for each of up to m log m heap nodes, 28 bytes a walk
  * Limits  weights ≥ 0 by edge id; k in [0, 2^24]; a walk without detour and a detour are below 2^52;

@@ -1,6 +1,7 @@
 /**
  * LeftistHeaps: persistent heaps that share nodes; inserting leaves the old heap unchanged.
  *
+ * Use     const heaps = new LeftistHeaps(); const heap = heaps.insert(0, 5, 1); heaps.key(heap)
  * Time    O(log size) for insert
  * Space   24 bytes a node, at most log2(size + 1) + 1 new ones an insert
  * Limits  2^30 nodes; keys are any numbers but NaN; a heap is named by its root, -1 when empty

@@ -1,6 +1,7 @@
 /**
  * ManhattanMst: a minimum spanning tree of points in the plane by the distance |dx| + |dy|.
  *
+ * Use     const { from, to, weights } = manhattanMst([0, 4, 2], [1, 1, 5])
  * Time    O(n log n)
  * Space   about 100 bytes a point
  * Limits  integer coordinates within ±10^9

@@ -1,6 +1,7 @@
 /**
  * maximumIndependentSet: as many vertices as possible, no two of them adjacent.
  *
+ * Use     maximumIndependentSet(graph)
  * Time    O(1.39^n · n): branches only on vertices with three neighbours left, or more
  * Space   O(n)
  * Limits  n ≤ 64; a vertex with a loop is never chosen. A maximum clique of a graph is a maximum

@@ -1,6 +1,7 @@
 /**
  * minimumDiameterTree: a spanning tree of an undirected graph whose longest path is as short as possible.
  *
+ * Use     const { diameter, edges } = minimumDiameterTree(n, from, to, weights)
  * Time    O(n m log n + n² log n): n = m = 2000 in about 1 s
  * Space   8 n² bytes
  * Limits  n in [1, 2^13]; a connected graph; weights ≥ 0 whose sum is an integer below 2^51

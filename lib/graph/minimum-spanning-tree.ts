@@ -1,6 +1,7 @@
 /**
  * minimumSpanningTree: edges of least total weight that connect the same vertices as the whole graph.
  *
+ * Use     const edges = minimumSpanningTree(n, from, to, weights)
  * Time    O(n + m α(n)) and a radix sort
  * Space   about 24 bytes an edge and 4 bytes a vertex
  * Limits  weights of any sign; where the graph is not connected, a tree for each component

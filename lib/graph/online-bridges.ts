@@ -2,6 +2,8 @@
  * OnlineBridges: the bridges of an undirected graph to which edges are added, and what stays connected
  * without any one edge.
  *
+ * Use     const blocks = new OnlineBridges(n); blocks.add(u, v); blocks.bridges; blocks.same(u, v);
+ *         blocks.isTwoEdgeConnected(u, v)
  * Time    O(log n) amortised for add, under 5 steps amortised for the rest
  * Space   20 bytes a vertex
  * Limits  n in [0, 2^30); loops and parallel edges are never bridges

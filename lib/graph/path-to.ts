@@ -1,6 +1,7 @@
 /**
  * pathTo: the vertices of a path, read backwards from the predecessors that a search leaves.
  *
+ * Use     pathTo(dijkstra(graph, weights, source).before, target)
  * Time    O(length of the path)
  * Space   4 to 8 bytes a vertex of the path, at least 64
  * Limits  before[v] is the vertex before v, v itself at a source, -1 where no path leads

@@ -2,6 +2,7 @@
  * perfectEliminationOrder: an order that shows a graph to be chordal, or a cycle of four or more vertices
  * without a chord.
  *
+ * Use     const { order, cycle } = perfectEliminationOrder(graph)
  * Time    O(n + m)
  * Space   about 28 bytes a vertex and 16 bytes an edge
  * Limits  those of Csr; no loops and no parallel edges, which is not checked

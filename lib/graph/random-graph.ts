@@ -1,6 +1,7 @@
 /**
  * randomGraph: edge lists for tests: random graphs, simple graphs, connected graphs, and shapes by name.
  *
+ * Use     const made = randomGraph(random, n, m); csr(made.n, made.from, made.to)
  * Time    O(n + m) expected
  * Space   8 bytes an edge; simple graphs an entry of a Set for each edge besides
  * Limits  n in [1, 2^26) for simple graphs, so that a pair of vertices is one safe integer

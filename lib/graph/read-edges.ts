@@ -1,6 +1,7 @@
 /**
  * readEdges: the edge list of a graph read from a Scanner, with weights or without.
  *
+ * Use     const { from, to } = readEdges(new Scanner(new TextEncoder().encode("1 2\n2 3\n")), 3, 2, 1)
  * Time    O(bytes)
  * Space   8 bytes an edge twice, with weights 12 bytes twice
  * Limits  weights within 32 bits

@@ -2,6 +2,7 @@
  * stNumbering: numbers for the vertices of an undirected graph such that each but s and t has a neighbour
  * with a smaller and one with a larger number.
  *
+ * Use     stNumbering(graph, 0, 1)
  * Time    O(n + m)
  * Space   about 36 bytes a vertex
  * Limits  those of Csr; s and t differ; there is such a numbering where the graph has an edge and, with

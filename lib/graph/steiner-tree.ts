@@ -1,6 +1,7 @@
 /**
  * steinerTree: the edges of least total weight that connect some vertices, the terminals.
  *
+ * Use     steinerTree(graph, weights, [0, 2])
  * Time    O(3^k n + 2^k (n + m) log n) for k + 1 terminals
  * Space   16 · 2^k · n bytes
  * Limits  weights ≥ 0 by edge id; 2^k · n ≤ 2^26; sums are exact up to 2^53

@@ -1,6 +1,7 @@
 /**
  * stronglyConnectedComponents: which vertices reach each other, the components in topological order.
  *
+ * Use     const { count, component } = stronglyConnectedComponents(graph)
  * Time    O(n + m)
  * Space   24 bytes a vertex
  * Limits  those of Csr

@@ -1,6 +1,7 @@
 /**
  * threeEdgeComponents: which vertices stay connected when any two edges are removed.
  *
+ * Use     threeEdgeComponents(graph)
  * Time    O((n + m) α(n))
  * Space   about 40 bytes a vertex
  * Limits  those of Csr; loops and parallel edges may occur

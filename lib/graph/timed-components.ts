@@ -2,6 +2,8 @@
  * TimedComponents: the components of a graph while edges come and go, and sums of values over them. Each
  * edge comes with the time of its removal ("offline dynamic connectivity").
  *
+ * Use     const forest = new TimedComponents(n, values); forest.link(u, v, 5); forest.advance(1); forest.sum(v);
+ *         forest.same(u, v)
  * Time    O(log n) for every method where ranks and times are independent, and O(log m) for the removal of
  *         one of m edges; no order is known that needs more
  * Space   32 bytes a vertex, up to 40 bytes an edge that was ever added

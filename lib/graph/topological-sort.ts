@@ -1,6 +1,7 @@
 /**
  * topologicalSort: an order of the vertices in which every arc points forward.
  *
+ * Use     const order = topologicalSort(arcs)
  * Time    O(n + m)
  * Space   8 bytes a vertex
  * Limits  those of Csr; directedCycle() finds the cycle where there is no order

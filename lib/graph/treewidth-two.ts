@@ -1,6 +1,7 @@
 /**
  * treewidthTwo: a tree decomposition of an undirected graph into bags of at most three vertices.
  *
+ * Use     treewidthTwo(graph)
  * Time    O(n + m) expected
  * Space   about 90 bytes a vertex and 40 bytes an edge
  * Limits  those of Csr, n at most 2^26; loops and parallel edges do no harm. Graphs without the minor K4

@@ -1,6 +1,7 @@
 /**
  * triangles: every three pairwise adjacent vertices of an undirected graph.
  *
+ * Use     triangles(graph, (a, b, c) => console.assert(a !== b && b !== c))
  * Time    O(m √m)
  * Space   8 bytes a vertex and 12 bytes an edge
  * Limits  simple graphs: no loops, no parallel edges

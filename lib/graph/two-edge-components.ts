@@ -1,6 +1,7 @@
 /**
  * TwoEdgeComponents: the bridges of an undirected graph, and what stays connected without them.
  *
+ * Use     const { count, component, bridges } = twoEdgeComponents(graph)
  * Time    O(n + m)
  * Space   28 bytes a vertex
  * Limits  those of Csr; loops and parallel edges are never bridges

@@ -1,6 +1,7 @@
 /**
  * twoSat: truth values of variables that satisfy every clause of two literals.
  *
+ * Use     const values = twoSat(3, [0, ~0], [1, ~2]); // (x0 or x1) and (not x0 or not x2)
  * Time    O(variables + clauses)
  * Space   about 60 bytes a variable and 32 bytes a clause
  * Limits  variables in [0, 2^29), clauses below 2^29

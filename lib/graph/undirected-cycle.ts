@@ -1,6 +1,7 @@
 /**
  * undirectedCycle: a cycle of an undirected graph, its vertices and edges, if there is one.
  *
+ * Use     undirectedCycle(graph)
  * Time    O(n + m)
  * Space   20 bytes a vertex
  * Limits  those of Csr; a loop is a cycle of one edge, two parallel edges are one of two

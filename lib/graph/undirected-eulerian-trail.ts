@@ -1,6 +1,7 @@
 /**
  * undirectedEulerianTrail: a walk through an undirected graph that uses each edge once.
  *
+ * Use     undirectedEulerianTrail(graph)
  * Time    O(n + m)
  * Space   17 bytes an edge and 4 bytes a vertex
  * Limits  those of Csr

@@ -1,6 +1,7 @@
 /**
  * ZeroOneSearch: least costs from one node to all, where every edge costs 0 or 1.
  *
+ * Use     const search = new ZeroOneSearch(9, [0], (p, visit) => { if (p < 8) visit(p + 1, 1); }); search.costs[8]
  * Time    O(nodes + edges)
  * Space   8 bytes a node and the two piles of nodes at hand
  * Limits  nodes 0 … count - 1, count ≤ 2^28

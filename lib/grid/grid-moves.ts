@@ -1,6 +1,7 @@
 /**
  * gridMoves: for each cell of a grid the cells that given steps lead to, without leaving the grid.
  *
+ * Use     const moves = gridMoves(8, 8, leaperMoves(1, 2)); moves(0)
  * Time    O(cells · steps) to build, O(1) to look up
  * Space   4 bytes a move, 4 a cell, and about 100 for each queried cell
  * Limits  rows and columns in [0, 2^15]; cells are numbered row * columns + column

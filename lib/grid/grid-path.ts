@@ -1,6 +1,7 @@
 /**
  * gridPath: the cells of a shortest path of a GridSearch; also its layers and counts of paths.
  *
+ * Use     const path = gridPath(new GridSearch(8, 8, KING_STEPS, [0]), 63)
  * Time    gridPath O(length · steps); gridLayers O(cells); gridPathCounts O(cells · steps);
  *         countGridPaths O(cells on shortest paths · steps), times the length of the numbers
  * Space   the answer; gridPathCounts 12 bytes a cell besides

@@ -1,6 +1,7 @@
 /**
  * GridSearch: the fewest steps to every cell of a grid, by breadth-first search.
  *
+ * Use     const search = new GridSearch(8, 8, leaperMoves(1, 2), [0]); search.distance(63)
  * Time    O(cells · steps), each cell entered once
  * Space   2 bytes a cell while no distance passes 32,766, else 4; two frontiers besides
  * Limits  rows · columns ≤ 2^28; cells are numbered row * columns + column; several sources are

@@ -1,6 +1,7 @@
 /**
  * knightDistance: the fewest moves of a knight between two cells of a board of any size.
  *
+ * Use     knightDistance(8, 8, [0, 0], [7, 7])
  * Time    O(1); on boards with a side of 4 or less a search of at most 4 × 64 cells
  * Space   O(1)
  * Limits  sides from 1 on, numbers or big integers, also beyond 2^53; rows and columns from 0;

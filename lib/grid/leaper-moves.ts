@@ -1,6 +1,7 @@
 /**
  * leaperMoves: the steps of an (a, b)-leaper, the knight being the (1, 2)-leaper.
  *
+ * Use     leaperMoves(1, 2)
  * Time    O(1)
  * Space   O(1): four steps when a = b or one of them is 0, one when both are, else eight
  * Limits  a and b non-negative integers

@@ -1,6 +1,7 @@
 /**
  * LeaperTrace: what a leaper's search for a square did, step by step.
  *
+ * Use     leaperTrace({ rows: 8, columns: 8, leap: [1, 2], from: 0, to: 63, walls: [], search: "a-star" })
  * Time    O(cells · steps)
  * Space   a record of about 80 bytes a square reached
  * Limits  boards of gridMoves; for pictures: GridSearch is a hundred times leaner

@@ -1,6 +1,7 @@
 /**
  * floatsIn: many numbers read at once into an array of doubles: Scanner.floatIn() again and again.
  *
+ * Use     const numbers = new Float64Array(n); floatsIn(scanner, numbers, n, -1e9, 1e9, "a number")
  * Time    O(bytes)
  * Space   nothing beside the target
  * Limits  those of Scanner.float()

@@ -1,6 +1,7 @@
 /**
  * Phrases: texts that a program writes again and again, each chosen by its number.
  *
+ * Use     const phrases = new Phrases(writer, ["No\n", "Yes\n"]); phrases.write(1)
  * Time    O(bytes), eight bytes a step
  * Space   the bytes of the texts, and 4 bytes a text
  * Limits  2^30 bytes in all; the texts are written as UTF-8

@@ -1,6 +1,7 @@
 /**
  * runProgram: a function from bytes to bytes made into a stdin/stdout program.
  *
+ * Use     if (require.main === module) runProgram((input) => new Writer().int(new Scanner(input).int()).newline().result())
  * Time    O(bytes): one read where stdin is a file, one write
  * Space   the input, once from a file; from a pipe up to twice the input
  * Limits  the only module that touches the file system; classic script or CommonJS on Node ≥ 12,

@@ -1,6 +1,8 @@
 /**
  * Scanner: typed reading of numbers, words, lines and grids straight from the bytes of an input.
  *
+ * Use     const scanner = new Scanner(input); scanner.int(); scanner.intIn(1, 9, "n"); scanner.float();
+ *         scanner.token()
  * Time    O(bytes) in all; no string is made for a number
  * Space   a view on the input, nothing copied
  * Limits  blanks are the bytes 0..32, so CRLF, a UTF-8 byte-order mark and a missing last newline

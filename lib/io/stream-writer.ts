@@ -1,6 +1,7 @@
 /**
  * StreamWriter: a Writer that hands its bytes over whenever its buffer is full.
  *
+ * Use     const writer = new StreamWriter((bytes) => process.stdout.write(bytes)); writer.text("")
  * Time    O(bytes) in all; 2^15 bytes and more, given as bytes, are handed over without a copy
  * Space   64 KiB, or what the longest single text or reserve() takes
  * Limits  those of Writer; result() holds what was not handed over yet

@@ -3,6 +3,7 @@
  * A number is parts[3i] · 10^26 + parts[3i + 1] · 10^13 + parts[3i + 2]; all three have its sign.
  * Numbers are added part by part: sums of up to 900 of them stay exact, and writeWideInts writes them.
  *
+ * Use     const parts = new Float64Array(3 * n); wideIntsIn(scanner, parts, n)
  * Time    O(digits); no BigInt is made
  * Space   24 bytes a number
  * Limits  39 digits, with leading zeros

@@ -1,6 +1,7 @@
 /**
  * wordsIn: many 64-bit integers read at once, each as a high and a low word of 32 bits.
  *
+ * Use     wordsIn(scanner, new Uint32Array(n), new Uint32Array(n), n)
  * Time    O(bytes); a BigInt is made only for numbers at the ends of the range
  * Space   nothing beside the targets
  * Limits  in [-2^63, 2^63) where `high` is an Int32Array, in [0, 2^64) where it is a Uint32Array

@@ -1,6 +1,7 @@
 /**
  * writeInts: many integers put into a Writer at once, a separator between them, or two in turn.
  *
+ * Use     writeInts(writer, values, 10).newline(); // a line each: 10 is the line's end
  * Time    O(bytes), four digits a step: two thirds of the time of Writer.int()
  * Space   12 bytes a number in the Writer's buffer, for 512 at a time
  * Limits  safe integers; those beyond 32 bits one by one

@@ -1,6 +1,7 @@
 /**
  * writeWideInts: many integers in the decimal parts of wideIntsIn, or sums of them, put into a Writer.
  *
+ * Use     writeWideInts(writer, Float64Array.of(0, 0, 7))
  * Time    O(digits); no BigInt is made
  * Space   50 bytes a number in the Writer's buffer
  * Limits  parts within ±(2^53 - 1), of any signs

@@ -1,6 +1,7 @@
 /**
  * writeWords: many 64-bit integers, given as high and low words of 32 bits, put into a Writer at once.
  *
+ * Use     writeWords(writer, Uint32Array.of(1), Uint32Array.of(2))
  * Time    O(bytes); no BigInt is made
  * Space   22 bytes a number in the Writer's buffer
  * Limits  signed where `high` is an Int32Array, unsigned where it is a Uint32Array; `low` may be either

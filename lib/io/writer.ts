@@ -1,6 +1,7 @@
 /**
  * Writer: numbers and text put into one growing byte buffer, to be written out once.
  *
+ * Use     const writer = new Writer(); writer.int(x).space().fixed(0.5, 6).newline().text("Yes\n"); writer.result()
  * Time    O(bytes) in all, amortised
  * Space   at most twice the bytes written, from 64 KiB on
  * Limits  int() takes safe integers, fixed() every finite number; text() is written as UTF-8

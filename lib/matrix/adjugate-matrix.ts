@@ -1,6 +1,7 @@
 /**
  * adjugateMatrix: the matrix of all cofactors, transposed, modulo a prime; singular matrices too.
  *
+ * Use     adjugateMatrix(matrix, mod)
  * Time    O(n^3): of the inverse, or of two kernels and a determinant
  * Space   12 bytes an entry
  * Limits  a prime modulus below 2^30; A · adjugate is the determinant times the identity

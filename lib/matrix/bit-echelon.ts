@@ -1,6 +1,7 @@
 /**
  * bitEchelon: a matrix modulo 2 brought into row echelon form, in place.
  *
+ * Use     bitEchelon(new BitMatrix(rows, columns))
  * Time    rows · rank / 8 sums of rows: 4096 × 4096 in about 0.1 s, reduced 0.2 s
  * Space   5 bytes a row, and 256 rows
  * Limits  those of BitMatrix; `columns` limits where pivots are sought, so that right sides may stand

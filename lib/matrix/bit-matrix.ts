@@ -1,6 +1,7 @@
 /**
  * BitMatrix: a matrix modulo 2, 32 entries in a word.
  *
+ * Use     const matrix = new BitMatrix(rows, columns); matrix.set(i, j, 1); matrix.get(i, j); matrix.xorRow(1, 0)
  * Time    O(1) for get and set, O(words of a row) for xorRow and swapRows
  * Space   1 bit an entry, each row rounded up to whole words
  * Limits  at most 2^27 words

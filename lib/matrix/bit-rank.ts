@@ -1,6 +1,7 @@
 /**
  * bitRank: the rank of a matrix modulo 2. A square one has the determinant 1 if its rank is full, else 0.
  *
+ * Use     bitRank(new BitMatrix(rows, columns))
  * Time    rows · rank / 2 sums of rows: 4096 × 4096 in about 0.4 s
  * Space   a copy of the matrix
  * Limits  those of BitMatrix

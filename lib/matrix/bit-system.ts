@@ -1,6 +1,7 @@
 /**
  * bitSystem: all solutions x of A x = b modulo 2: one of them and a basis of the kernel.
  *
+ * Use     bitSystem(new BitMatrix(2, 3), [0, 0])
  * Time    rows · rank sums of rows: 4096 × 4096 in about 0.8 s
  * Space   a copy of the matrix and the basis
  * Limits  those of BitMatrix

@@ -1,6 +1,7 @@
 /**
  * determinant: the determinant of a square matrix modulo a prime.
  *
+ * Use     determinant(matrix, mod)
  * Time    O(n^3) / 3, about 2 ns a term: 500 × 500 in about 0.1 s
  * Space   a copy of the matrix
  * Limits  a prime modulus below 2^30; other moduli take determinantAnyModulus. The empty matrix has 1

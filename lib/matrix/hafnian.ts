@@ -2,6 +2,7 @@
  * hafnian: the sum over all perfect matchings of the products of their entries in a symmetric matrix, modulo
  * 998244353: for zeros and ones the number of perfect matchings of a graph.
  *
+ * Use     hafnian(new Matrix(2, 2, Int32Array.of(0, 1, 1, 0)))
  * Time    O(2^(n / 2) · n^2) for n rows: 38 in about 2 s
  * Space   O(n^4) bytes
  * Limits  at most 40 rows; the diagonal counts for nothing; of an odd number of rows it is 0, of none 1

@@ -1,6 +1,7 @@
 /**
  * inverseMatrix: the inverse of a square matrix modulo a prime, or undefined.
  *
+ * Use     inverseMatrix(matrix, mod)
  * Time    about 1.3 n^3 terms of 2 ns: 500 × 500 in about 0.4 s
  * Space   12 bytes an entry
  * Limits  a prime modulus below 2^30

@@ -1,6 +1,7 @@
 /**
  * linearSystem: all solutions x of A x = b modulo a prime: one of them and a basis of the kernel.
  *
+ * Use     linearSystem(matrix, [1, 2], mod)
  * Time    O(rows · columns · rank), about 2 ns a term
  * Space   a copy of the matrix and the basis
  * Limits  a prime modulus below 2^30

@@ -1,6 +1,7 @@
 /**
  * matrixPower: a power of a square matrix modulo a number below 2^30.
  *
+ * Use     matrixPower(matrix, 10, mod)
  * Time    at most 2 log2(exponent) products
  * Space   a few copies of the matrix
  * Limits  the exponent a safe integer from 0 on or a BigInt from 0 on; the power 0 is the identity

@@ -1,6 +1,7 @@
 /**
  * matrixProductWasm: a WebAssembly module with SIMD for four rows of a matrix product modulo a number.
  *
+ * Use     matrixProductWasm()
  * Exports  rows: four rows of the product in [`to`, `end`), 64 bytes for each panel of four columns, row
  *          after row; the 192 bytes from `end` on are overwritten. In [0, `to`) stand four rows, from
  *          `right` on the panels, both as groups of four residues, one group for each term; the number of

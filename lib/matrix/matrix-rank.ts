@@ -1,6 +1,7 @@
 /**
  * matrixRank: the rank of a matrix modulo a prime: how many of its rows are independent.
  *
+ * Use     matrixRank(matrix, mod)
  * Time    O(rows · columns · rank), about 2 ns a term
  * Space   a copy of the matrix
  * Limits  a prime modulus below 2^30

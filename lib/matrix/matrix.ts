@@ -1,6 +1,8 @@
 /**
  * Matrix: a matrix of residues, row by row in one typed array.
  *
+ * Use     const matrix = new Matrix(2, 2, Int32Array.of(1, 2, 3, 4)); matrix.get(0, 1); matrix.set(0, 1, 5);
+ *         matrix.row(1)
  * Time    O(1) a method, O(rows · columns) for clone, transposed and checkResidues
  * Space   4 bytes an entry
  * Limits  at most 2^27 entries; get and set do not check the value, functions on matrices check all at once

@@ -1,6 +1,7 @@
 /**
  * pfaffian: the Pfaffian of a skew-symmetric matrix modulo a prime: its square is the determinant.
  *
+ * Use     pfaffian(new Matrix(2, 2, Int32Array.of(0, 1, 998244352, 0)), mod)
  * Time    O(n^3) / 3, about 2 ns a term
  * Space   a copy of the matrix
  * Limits  a prime modulus below 2^30; of an odd number of rows it is 0, of none 1

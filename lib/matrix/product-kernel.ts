@@ -1,6 +1,7 @@
 /**
  * productKernel: the WebAssembly kernel of matrixProduct with a memory that is large enough.
  *
+ * Use     productKernel(2 ** 16)
  * Time    some tenths of a millisecond when it is first asked for, then that of growing the memory
  * Space   the memory, which never shrinks: later calls use it again
  * Limits  the number of bytes is not checked

@@ -1,6 +1,7 @@
 /**
  * readBitMatrix: a matrix modulo 2 read from rows of the digits 0 and 1 without blanks; writeBitMatrix.
  *
+ * Use     readBitMatrix(new Scanner(new TextEncoder().encode("01\n10\n")), 2, 2)
  * Time    O(rows · columns), about 1 ns a digit
  * Space   a copy of the digits
  * Limits  those of BitMatrix

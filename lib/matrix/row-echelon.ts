@@ -1,6 +1,7 @@
 /**
  * rowEchelon: a matrix modulo a prime brought into row echelon form, in place.
  *
+ * Use     const { pivots } = rowEchelon(matrix.clone(), mod)
  * Time    O(rows · columns · rank), about 2 ns a term
  * Space   4 bytes a row
  * Limits  a prime modulus below 2^30; `columns` limits where pivots are sought, so that right sides may

@@ -1,6 +1,7 @@
 /**
  * simplex: the greatest value of a linear function over x ≥ 0 with A x ≤ b, in doubles.
  *
+ * Use     const best = simplex({ rows: [[1, 2], [3, 1]], limits: [4, 6], objective: [1, 1] })
  * Time    usually a few times rows + columns pivots of rows · columns steps, exponential at worst
  * Space   8 bytes an entry of A
  * Limits  well-scaled numbers: values within 10^-9 of 0 count as 0. Bland's rule where the value stands

@@ -1,6 +1,7 @@
 /**
  * XorBasis: the values that sets of integers below 2^64 have under exclusive or, by a basis of them.
  *
+ * Use     const basis = new XorBasis(); basis.insert(x); basis.has(x); basis.max()
  * Time    at most 64 steps a call
  * Space   512 bytes
  * Limits  integers in [0, 2^64), as numbers to 2^53, as BigInts, or as two words of 32 bits

@@ -1,6 +1,7 @@
 /**
  * Binomials: binomial coefficients modulo a prime, from tables of factorials and their inverses.
  *
+ * Use     const nCr = new Binomials(1000, 998244353); nCr.choose(10, 3); nCr.factorial(5); nCr.inverseFactorial(5)
  * Time    O(size) once, 2 products an entry; choose 2 products
  * Space   8 bytes an entry
  * Limits  arguments in [0, size), size in [1, p]; p a prime below 2^30 (or any modulus without a

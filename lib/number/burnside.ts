@@ -2,6 +2,7 @@
  * burnside: how many colourings of some places differ even if a group may permute the places, modulo m;
  * necklaces, bracelets: the same where the places form a ring that may be turned, or turned and turned over.
  *
+ * Use     burnside([[1, 2, 0], [2, 0, 1], [0, 1, 2]], 2, 998244353)
  * Time    O(n) a permutation; necklaces and bracelets factorize n and take a power for each divisor
  * Space   n bytes
  * Limits  the list holds the whole group, each permutation once: not checked. n below 2^53, m any integer

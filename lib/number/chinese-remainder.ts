@@ -1,6 +1,7 @@
 /**
  * chineseRemainder: all numbers with given remainders modulo given moduli, coprime or not.
  *
+ * Use     const answer = chineseRemainder([2, 3], [3, 5]); // 2 modulo 3 and 3 modulo 5
  * Time    O(k) steps of Euclid's algorithm in BigInt for k moduli
  * Space   O(1) BigInts of the size of the result
  * Limits  moduli from 1 on, remainders of any sign, as safe integers or BigInts

@@ -1,6 +1,7 @@
 /**
  * CompositeBinomials: binomial coefficients modulo any number up to 10^6, of arguments below 2^60.
  *
+ * Use     const binomials = new CompositeBinomials(12); binomials.choose(10, 3)
  * Time    O(m) once; choose O(log n / log p) steps for each prime p that divides m, fewer for a power of p
  *         below 2^15, which takes some digits at once
  * Space   12 bytes for each number below each prime power or below 2^15

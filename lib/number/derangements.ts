@@ -1,6 +1,7 @@
 /**
  * derangements: how many permutations of 0, 1 … n - 1 things leave none in its place, modulo m.
  *
+ * Use     derangements(n, m)
  * Time    O(n), one product a number
  * Space   4 bytes a number
  * Limits  n in [0, 2^26], m in [1, 2^30), prime or not

@@ -2,6 +2,7 @@
  * dirichletProduct: the sums up to every quotient of n of the Dirichlet product of two functions, from those of
  * both, modulo 998244353; dirichletInverse: those of the inverse of one.
  *
+ * Use     dirichletProduct(2, Int32Array.of(1, 2), Int32Array.of(1, 3)); // sums up to each of quotients(2)
  * Time    O(n^(2/3) · log^(1/3) n): 6 s for 10^12 (Node 20, one core of a server)
  * Space   20 bytes for each number up to √n
  * Limits  n in [1, 10^12]; sums as for quotients(n): one for each value of floor(n / i), in ascending order

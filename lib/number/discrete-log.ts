@@ -1,6 +1,7 @@
 /**
  * discreteLog: the least exponent k ≥ 0 with base^k = value modulo m.
  *
+ * Use     discreteLog(3, 6, 7); // the least k with 3^k = 6 modulo 7
  * Time    O(√m) steps of a hash table; boundedLog O(√bound)
  * Space   16 to 48 bytes a step
  * Limits  m in [1, 2^30), prime or not; base and value in [0, m); 0^0 is 1

@@ -1,6 +1,7 @@
 /**
  * divisors: all divisors of an integer, in ascending order.
  *
+ * Use     divisors(n)
  * Time    that of factorize, and O(d log d) for d divisors, of which a number below 2^53 has at most
  *         41,472
  * Space   8 bytes a divisor

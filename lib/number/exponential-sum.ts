@@ -2,6 +2,7 @@
  * exponentialSum: the sum of r^i · f(i) over i in [0, n), where f is the polynomial of degree below the
  * number of values that has these values at 0, 1, 2 …; and exponentialLimit: that over all i ≥ 0.
  *
+ * Use     exponentialSum([0, 1, 4], 2, 10, mod)
  * Time    O(d) for d values: 10^7 in about 1 s
  * Space   16 bytes a value
  * Limits  d in [1, p - 1], p the modulus, a prime below 2^30; r a residue; n ≥ 0 a safe integer or a

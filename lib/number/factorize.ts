@@ -1,6 +1,7 @@
 /**
  * factorize: the prime factors of an integer below 2^64, in ascending order, each as often as it divides.
  *
+ * Use     factorize(10n ** 18n)
  * Time    O(n^(1/4)) products expected; the product of two primes of 30 bits takes about 2 ms, with
  *         WebAssembly, where it runs, 0.3 ms
  * Space   O(1)

@@ -1,6 +1,7 @@
 /**
  * factorizeWasm: a WebAssembly module without a memory that finds a divisor of a composite number.
  *
+ * Use     factorizeWasm()
  * Exports  divisor(low, high): the low half of a proper divisor of the number of these halves, odd,
  *          composite, below 2^64; then high() is its high half
  * Source   `properDivisor` of factorize.ts, on 64-bit integers

@@ -1,6 +1,7 @@
 /**
  * FixedBaseLog: discrete logarithms of many numbers to one primitive root of one prime.
  *
+ * Use     const logs = new FixedBaseLog(998244353, 3); logs.log(5)
  * Time    O(p^(1/2) · (p^(1/2) / log p)^(1/2)) to build: about 0.7 s for p = 10^9; log O(log p), below 1 µs
  * Space   40 to 80 bytes a baby step, half a million of them for p = 10^9; 4 √p bytes are kept
  * Limits  p a prime below 2^30, base a primitive root; for one logarithm, or another base, take discreteLog

@@ -3,6 +3,7 @@
  * floor((a · i + b) / m) grows, and `right` before each i but the first. Of sums of any functions of i and
  * of the floor it is the general form (Euclid's algorithm on a monoid).
  *
+ * Use     floorProduct(n, m, a, b, { identity: "", multiply: (s, t) => s + t, right: "R", up: "U" })
  * Time    O(log(n + m + a + b)) products
  * Space   none
  * Limits  n, a, b in [0, 2^30), m in [1, 2^30); multiply is associative, identity is its neutral element, and no

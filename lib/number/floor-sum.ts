@@ -1,6 +1,7 @@
 /**
  * floorSum: the sum of floor((a · i + b) / m) for i in [0, n).
  *
+ * Use     floorSum(n, m, a, b)
  * Time    O(log m), in doubles and 32-bit words; one BigInt at the end
  * Space   none
  * Limits  n in [0, 2^30), m in [1, 2^30); a and b safe integers of any sign; the sum is exact

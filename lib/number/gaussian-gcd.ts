@@ -1,6 +1,7 @@
 /**
  * gaussianGcd: a greatest common divisor of two Gaussian integers x + y i.
  *
+ * Use     gaussianGcd([1, 2], [1, 2])
  * Time    O(log of the parts) steps of Euclid's algorithm, in doubles and 32-bit products
  * Space   none
  * Limits  parts within ±10^9; of the four divisors it is the one with x > 0 and y ≥ 0; of 0 and 0 it is 0

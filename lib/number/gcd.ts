@@ -1,6 +1,7 @@
 /**
  * gcd: the greatest common divisor of two integers, and its representation a · x + b · y.
  *
+ * Use     gcd(a, b)
  * Time    O(log min(|a|, |b|))
  * Space   none; extendedGcd returns an array of three
  * Limits  safe integers, of any sign; gcd(0, 0) is 0

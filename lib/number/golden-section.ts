@@ -1,6 +1,7 @@
 /**
  * goldenSection: where a function of real numbers with one valley is least.
  *
+ * Use     goldenSection(0, 9, (x) => (x - 2) ** 2)
  * Time    one call of the function for a factor 0.618 of the range: about 70 to halve it 50 times
  * Space   none
  * Limits  f falls strictly, then rises strictly (either part may be missing). A place is found to about the square

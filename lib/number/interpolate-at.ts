@@ -1,6 +1,7 @@
 /**
  * interpolateAt: the value at x of the polynomial of degree below n that has given values at 0, 1 … n - 1.
  *
+ * Use     interpolateAt(values, x, mod)
  * Time    O(n): 10^6 values in about 0.05 s
  * Space   8 bytes a value
  * Limits  n in [1, p], p the modulus, a prime below 2^30; x a safe integer or a BigInt, also negative

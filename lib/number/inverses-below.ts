@@ -1,6 +1,7 @@
 /**
  * inversesBelow: the inverses of 1, 2 … n - 1 modulo a prime.
  *
+ * Use     inversesBelow(n, 7)
  * Time    O(n), one product an entry
  * Space   4 bytes an entry
  * Limits  n in [1, p], p a prime below 2^30, not checked to be one; entry 0 is 0

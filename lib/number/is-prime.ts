@@ -1,6 +1,7 @@
 /**
  * isPrime: whether an integer below 2^64 is a prime; certain, no matter of chance.
  *
+ * Use     isPrime(10n ** 18n + 9n)
  * Time    O(log n) products; a prime of 60 bits costs seven powers, some 650 products of Mod64 or, ten
  *         times faster, of WebAssembly where it runs
  * Space   O(1)

@@ -1,6 +1,7 @@
 /**
  * isPrimeWasm: a WebAssembly module without a memory that tells primes from composite numbers.
  *
+ * Use     isPrimeWasm()
  * Exports  isPrime(low, high): 1 where the number of these halves, odd, in [3, 2^64), is a prime, else 0
  * Source   `isStrongPseudoprime` of is-prime.ts, on 64-bit integers
  * Tested   is-prime.wasm.test.ts: against a sieve, at the edges; is-prime.test.ts, with and without

@@ -1,6 +1,7 @@
 /**
  * largeFactorials: n! modulo a prime for any numbers n, without a table.
  *
+ * Use     largeFactorials([10, 100], 998244353)
  * Time    one product a number up to the largest n, or to p / 2 by Wilson's theorem: 5 · 10^8 of them in
  *         about 1 s, for all n together; O(n log n) to sort them
  * Space   12 bytes a number n

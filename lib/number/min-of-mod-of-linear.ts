@@ -1,6 +1,7 @@
 /**
  * minOfModOfLinear: the least value of (a · i + b) mod m for i in [0, n).
  *
+ * Use     minOfModOfLinear(n, m, a, b)
  * Time    O(log m)
  * Space   none
  * Limits  n and m in [1, 2^50], a and b in [0, m)

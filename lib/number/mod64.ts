@@ -1,6 +1,7 @@
 /**
  * Mod64: products modulo an odd number below 2^64, in doubles, on numbered registers.
  *
+ * Use     const mod = new Mod64(10n ** 18n + 9n, 4); mod.set(0, 3n)
  * Time    mul 18 products of doubles, several times faster than BigInt; set and get make BigInts
  * Space   24 bytes a register
  * Limits  the modulus is odd, in [3, 2^64); register numbers are not checked

@@ -1,6 +1,7 @@
 /**
  * mul998244353: the product of two residues modulo the prime 998244353.
  *
+ * Use     mul998244353(a, b)
  * Time    about 4 ns, no branch: two 32-bit products and one of doubles
  * Space   none
  * Limits  both factors are integers in [0, 998244353)

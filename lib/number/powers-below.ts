@@ -1,6 +1,7 @@
 /**
  * powersBelow: the powers 0^e, 1^e … (n - 1)^e modulo a number.
  *
+ * Use     powersBelow(n, k, mod)
  * Time    O(n), one product a number and a power for each prime: 10^7 in about 0.3 s
  * Space   8 bytes a number
  * Limits  n in [0, 2^26], e in [0, 2^53); the modulus of mod prime or not; 0^0 is 1

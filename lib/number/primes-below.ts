@@ -1,6 +1,7 @@
 /**
  * primesBelow: all primes below a limit, in ascending order.
  *
+ * Use     const primes = primesBelow(100)
  * Time    O(n log log n), a few nanoseconds a prime
  * Space   4 bytes a prime and a quarter more, 125 MB for n = 5 · 10^8; O(√n) and 300 kB for the sieve
  * Limits  limit in [0, 2^31]

@@ -1,6 +1,7 @@
 /**
  * primitiveRoot: the least primitive root of a prime: its powers are all residues but 0.
  *
+ * Use     primitiveRoot(998244353)
  * Time    that of factorize(p - 1), and a few powers for each prime factor
  * Space   O(1)
  * Limits  p a prime in [2, 2^64), as a safe integer or a BigInt

@@ -2,6 +2,7 @@
  * QBinomials: Gaussian binomial coefficients modulo a prime: how many subspaces of dimension k a space of
  * dimension n has over a field of q elements.
  *
+ * Use     const binomials = new QBinomials(size, 998244353, 2); binomials.choose(2, 1)
  * Time    O(size) once, 4 products an entry; choose 2 products, and 3 more from the order of q on
  * Space   8 bytes an entry
  * Limits  arguments in [0, size), size in [1, p]; p a prime below 2^30; q in [0, p), for q = 1 they are

@@ -1,6 +1,7 @@
 /**
  * quotients: the different values of floor(n / i) for i from 1 to n, in ascending order.
  *
+ * Use     quotients(n)
  * Time    O(√n); quotientIndex O(1)
  * Space   8 bytes a value; there are at most 2 √n
  * Limits  n in [1, 10^14]; quotientIndex takes an integer in [1, n]: of one that is no quotient it gives the

@@ -1,6 +1,7 @@
 /**
  * rootMod: a number x with x^k = a modulo a prime p.
  *
+ * Use     rootMod(2, 3, 7)
  * Time    O(log² p) products, and O(√q log p) for a prime q whose square divides p - 1, if k has it too
  * Space   O(√q)
  * Limits  p a prime below 2^30, not checked; k ≥ 0 a safe integer; a in [0, p); 0^0 is 1

@@ -1,6 +1,7 @@
 /**
  * simpson: the integral of a function over a range, by Simpson's rule on parts that adapt to it.
  *
+ * Use     simpson((x) => x * x, 0, 3)
  * Time    as many calls of the function as its curves ask for: some hundred for a smooth one
  * Space   O(depth), at most 50 parts
  * Limits  f is finite; it is cut into 8 parts first, then a part is halved until both halves agree with the whole

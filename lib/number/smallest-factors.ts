@@ -1,6 +1,7 @@
 /**
  * smallestFactors: the smallest prime factor of every number below a limit.
  *
+ * Use     const factors = smallestFactors(100)
  * Time    O(n): each composite number is met once
  * Space   4 bytes a number, and 4 bytes a prime
  * Limits  limit in [0, 2^27]; entries 0 and 1 are 0 and 1

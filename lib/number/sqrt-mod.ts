@@ -1,6 +1,7 @@
 /**
  * sqrtMod: a number x with x² = a modulo a prime p.
  *
+ * Use     sqrtMod(2, 7)
  * Time    O(log p) products
  * Space   O(1)
  * Limits  p a prime below 2^30, not checked; a in [0, p); of x and p - x it is the smaller one

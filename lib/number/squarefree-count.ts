@@ -1,6 +1,7 @@
 /**
  * squarefreeCount: how many numbers from 1 to n no square but 1 divides.
  *
+ * Use     squarefreeCount(10 ** 6)
  * Time    O(n^(2/5)): about 2.5 s for 10^18 (Node 20, one core of a server)
  * Space   10 bytes for each number up to n^(2/5), at most 80 MB
  * Limits  n in [0, 10^18], a BigInt or a safe integer

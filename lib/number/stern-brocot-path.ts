@@ -1,6 +1,7 @@
 /**
  * sternBrocotPath: the way from 1/1 to a fraction in the Stern-Brocot tree, as lengths of runs.
  *
+ * Use     sternBrocotPath(a, b)
  * Time    O(log(a + b)) runs
  * Space   O(log(a + b))
  * Limits  a and b coprime safe integers from 1 on. A path is [right, left, right, …]: runs of moves, the

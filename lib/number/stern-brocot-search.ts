@@ -2,6 +2,7 @@
  * sternBrocotSearch: the last fraction that a condition holds for and the first that it does not, with
  * numerators and denominators up to n: binary search among the fractions.
  *
+ * Use     sternBrocotSearch(100, (p, q) => p * p <= 2 * q * q)
  * Time    O(log n) runs, O(log n) calls of the condition for each, O(log n) in all where runs are short
  * Space   none
  * Limits  n in [1, 2^50]; the condition holds for 0 / 1 and fails for 1 / 0, and fails for all fractions beyond

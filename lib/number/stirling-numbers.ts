@@ -1,6 +1,7 @@
 /**
  * StirlingNumbers: Stirling numbers of both kinds modulo a small prime, of arguments below 2^60.
  *
+ * Use     const numbers = new StirlingNumbers(7); numbers.first(10, 3); numbers.second(10, 3)
  * Time    O(p²) at the first call of each method; then that of CompositeBinomials.choose
  * Space   p² bytes for each kind
  * Limits  p a prime below 2^13; n and k safe integers or BigInts, n below 2^60

@@ -1,6 +1,7 @@
 /**
  * ternarySearch: the first of the integers in [low, high) at which a function with one valley is least.
  *
+ * Use     ternarySearch(0, 9, (x) => (x - 2) ** 2)
  * Time    two calls of the function for each halving: O(log(high - low))
  * Space   none
  * Limits  f falls strictly, then may stay, then rises strictly; every part may be missing. For the greatest value

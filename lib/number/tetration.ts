@@ -1,6 +1,7 @@
 /**
  * tetration: a to the power a to the power a … (b times) modulo m: a power tower.
  *
+ * Use     tetration(a, b, m)
  * Time    O(log m) powers and factorizations of numbers below 2^30: about 20 µs
  * Space   O(log m)
  * Limits  a and b integers in [0, 2^53), m in [1, 2^30); the tower of height 0 is 1, 0^0 is 1

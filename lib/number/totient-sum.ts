@@ -1,6 +1,7 @@
 /**
  * totientSum: the sum of Euler's totients of 1 … n modulo m; mobiusSum: that of Möbius' function.
  *
+ * Use     totientSum(n, m)
  * Time    O(n^(2/3)): 0.3 s for 10^10 (Node 20, one core of a server)
  * Space   8 bytes for each number up to n^(2/3)
  * Limits  n in [0, 10^11]; m in [1, 2^30)

@@ -1,6 +1,7 @@
 /**
  * totientsBelow: Euler's totients of all numbers below a limit, and the values of Möbius' function.
  *
+ * Use     const phi = totientsBelow(100)
  * Time    O(n)
  * Space   8 bytes a number; 5 for mobiusBelow
  * Limits  limit in [0, 2^27]; entry 0 is 0

@@ -1,6 +1,7 @@
 /**
  * twoSquares: all pairs of natural numbers x, y with x² + y² = n, in ascending order of x.
  *
+ * Use     twoSquares(n)
  * Time    that of factorize, then O(log² n) for each prime factor and a product for each pair
  * Space   O(pairs)
  * Limits  n in [0, 2^64) as a BigInt, or a safe integer; (x, y) and (y, x) are two pairs

@@ -1,6 +1,7 @@
 /**
  * bellNumbers: in how many ways sets of 0, 1 … n - 1 things are divided into parts, modulo 998244353.
  *
+ * Use     bellNumbers(n)
  * Time    O(n log n), that of seriesExp
  * Space   that of seriesExp, and 12 bytes a number
  * Limits  n in [0, 2^22]; no part is empty, and neither parts nor things in a part are in order

@@ -1,6 +1,7 @@
 /**
  * berlekampMassey: the shortest linear recurrence of a sequence modulo 998244353.
  *
+ * Use     const c = berlekampMassey(Int32Array.of(0, 1, 1, 2, 3, 5, 8))
  * Time    O(n · d) for n terms and a recurrence of length d
  * Space   28 bytes a term
  * Limits  residues in [0, 998244353); of a sequence with recurrence length d, 2 d terms determine it

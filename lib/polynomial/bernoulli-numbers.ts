@@ -1,6 +1,7 @@
 /**
  * bernoulliNumbers: the first n Bernoulli numbers modulo 998244353, B₁ being -1/2.
  *
+ * Use     bernoulliNumbers(n)
  * Time    O(n log n), that of seriesInverse
  * Space   20 bytes a number of the next power of two
  * Limits  n in [0, 2^22]

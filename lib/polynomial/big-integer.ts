@@ -1,6 +1,7 @@
 /**
  * BigInteger: integers of any length in decimal limbs, fast also where the runtime's BigInt is slow.
  *
+ * Use     const a = BigInteger.parse("12"); const b = BigInteger.parse("34"); `${a.multiply(b)}`; a.divide(b).quotient
  * Time    parse, writeTo, add, subtract, compare O(n); multiply O(n log n); divide some products
  * Space   4 bytes for six digits
  * Limits  products and divisors of up to 5.3 and 2.6 million digits (those of limbsProduct); immutable

@@ -1,6 +1,7 @@
 /**
  * checkTerms: the check that every term of a polynomial is a residue modulo 998244353.
  *
+ * Use     checkTerms("myFunction", a)
  * Time    O(n), less than a nanosecond a term
  * Space   none
  * Limits  counts up to 2^30

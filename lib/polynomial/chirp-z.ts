@@ -1,6 +1,7 @@
 /**
  * chirpZ: the values of a polynomial modulo 998244353 at the points a, a r, a r² … of a geometric sequence.
  *
+ * Use     chirpZ(f, 1, 3); // f(1), f(3), f(9)
  * Time    O((n + m) log (n + m)) for n terms and m points, one convolution
  * Space   20 bytes a term and point
  * Limits  n + m in [0, 2^22]; residues in [0, 998244353), also 0 as a or r, with r^0 = 1

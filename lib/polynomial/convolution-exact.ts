@@ -1,6 +1,7 @@
 /**
  * convolutionExact: the sums of a[i] · b[j] over i + j = k, exact.
  *
+ * Use     convolutionExact(a, b)
  * Time    O(n log n) for n sums, twice that of convolution
  * Space   24 bytes a sum of the next power of two
  * Limits  32-bit terms of any sign; up to 2^23 sums, which must stay within ±(2^53 - 1): the shorter

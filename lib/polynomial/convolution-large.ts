@@ -1,6 +1,7 @@
 /**
  * convolutionLarge: the product of two polynomials modulo 998244353 that passes 2^23 terms, lowest first.
  *
+ * Use     convolutionLarge(a, b)
  * Time    O(n log n): as many transforms of 2^23 terms as the product has terms, times three; two factors
  *         of 2^24 terms in about 5 s
  * Space   4 bytes a term of the product and 8 a term of one piece beside the tables of the transform: 350

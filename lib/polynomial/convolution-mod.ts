@@ -1,6 +1,7 @@
 /**
  * convolutionMod: the product of two polynomials modulo any number below 2^30, lowest term first.
  *
+ * Use     convolutionMod(a, b, 1000000007)
  * Time    O(n log n) for n terms of the product, three times that of convolution
  * Space   28 bytes a term of the next power of two, and the tables of three transforms
  * Limits  m in [1, 2^30), prime or not; the product has at most 2^23 terms

@@ -1,6 +1,7 @@
 /**
  * convolutionReal: the sums of a[i] · b[j] over i + j = k, in doubles.
  *
+ * Use     convolutionReal(Float64Array.of(0.5, 1), Float64Array.of(2, 3))
  * Time    O(n log n): three complex transforms of half as many terms as the next power of two
  * Space   16 bytes a sum of the next power of two, and 4 for the table of roots, which is kept
  * Limits  up to 2^24 sums. The rounding error grows with |a| · |b|, the lengths of the factors as vectors:

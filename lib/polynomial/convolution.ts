@@ -1,6 +1,7 @@
 /**
  * convolution: the product of two polynomials modulo 998244353, lowest term first.
  *
+ * Use     convolution(a, b)
  * Time    O(n log n) for n terms of the product; term by term where one factor is short
  * Space   8 bytes a term of the next power of two, and the tables of the transform
  * Limits  the product has at most 2^23 terms; residues in [0, 998244353)

@@ -1,6 +1,7 @@
 /**
  * convolution64: the product of two polynomials modulo 2^64, terms as high and low words of 32 bits.
  *
+ * Use     convolution64({ high: Uint32Array.of(0), low: Uint32Array.of(2) }, { high: Uint32Array.of(0), low: Uint32Array.of(3) })
  * Time    O(n log n) for n terms of the product, five times that of convolution
  * Space   44 bytes a term of the next power of two, and the tables of five transforms
  * Limits  the shorter factor has at most 2^20 terms, the product 2^22

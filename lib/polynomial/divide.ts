@@ -1,6 +1,7 @@
 /**
  * divide: the quotient and the remainder of two polynomials modulo 998244353, lowest term first.
  *
+ * Use     const { quotient, remainder } = divide(a, b)
  * Time    O(n log n); term by term where the quotient or the divisor is short
  * Space   32 bytes a term
  * Limits  quotients of up to 2^22 terms; residues in [0, 998244353)

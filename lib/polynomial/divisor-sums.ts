@@ -2,6 +2,7 @@
  * divisorSums: for each n the sum over its divisors modulo 998244353, in place, and what follows from it:
  * sums over multiples, convolution by gcd and by lcm.
  *
+ * Use     gcdConvolution(Int32Array.of(0, 1, 2), Int32Array.of(0, 3, 4)); divisorSums(values)
  * Time    O(n log log n) additions
  * Space   4 bytes a number for the primes; the convolutions 8 bytes a term more
  * Limits  up to 2^27 terms; entry 0 is not looked at, and is 0 in convolutions; residues in

@@ -2,6 +2,7 @@
  * geometricInterpolation: the polynomial modulo 998244353 that has given values at the points a, a r, a r² …
  * of a geometric sequence; the other direction of chirpZ.
  *
+ * Use     geometricInterpolation(values, 1, 3)
  * Time    O(n log n) for n points, two convolutions
  * Space   32 bytes a point
  * Limits  n in [0, 2^21]; residues in [0, 998244353); the points differ

@@ -1,6 +1,7 @@
 /**
  * limbsDivision: quotient and remainder of big natural numbers as limbs, six decimal digits each.
  *
+ * Use     const { quotient, remainder } = limbsDivision(a, b)
  * Time    that of a few products of the divisor's length, as often as it goes into the dividend's
  * Space   O(n)
  * Limits  limbs in [0, 10^6), not checked; those of limbsProduct, for a divisor of up to 2.6 million digits

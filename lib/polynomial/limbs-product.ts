@@ -1,6 +1,7 @@
 /**
  * limbsProduct: the product of two big natural numbers as limbs, six decimal digits each, lowest first.
  *
+ * Use     limbsProduct(a, b)
  * Time    O(n log n) for n limbs of the product; limb by limb where one factor is short
  * Space   48 bytes a limb of the next power of two
  * Limits  limbs in [0, 10^6), not checked; the shorter factor has at most 890,000 of them (5.3 million

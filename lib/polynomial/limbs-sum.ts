@@ -1,6 +1,7 @@
 /**
  * limbsSum: the sum of two big natural numbers as limbs, six decimal digits each, the lowest first.
  *
+ * Use     limbsSum(a, b)
  * Time    O(n)
  * Space   4 bytes a limb
  * Limits  limbs are integers in [0, 10^6), not checked; no zeros at the upper end, so 0 has no limb

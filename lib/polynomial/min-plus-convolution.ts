@@ -2,6 +2,7 @@
  * minPlusConvolution: the least a[i] + b[j] over i + j = k for each k, where a is convex; and
  * concaveMinPlusConvolution: the same for a concave a.
  *
+ * Use     minPlusConvolution([0, 1, 3], [5, 2, 4])
  * Time    O((n + m) log(n + m)) sums
  * Space   16 bytes a sum
  * Limits  a[i + 1] - a[i] never falls, or never rises; numbers whose sums a double holds exactly; infinite

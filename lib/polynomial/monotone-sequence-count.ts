@@ -1,6 +1,7 @@
 /**
  * monotoneSequenceCount: how many sequences that never fall have low[i] ≤ x[i] < high[i], modulo 998244353.
  *
+ * Use     monotoneSequenceCount([0, 1, 1], [3, 3, 4])
  * Time    O((n + m) log² (n + m)) for n places and bounds up to m
  * Space   about 100 bytes a place and a value
  * Limits  n + m at most 2^21, bounds are integers

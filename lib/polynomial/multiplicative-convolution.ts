@@ -2,6 +2,7 @@
  * multiplicativeConvolution: the sums of a[i] · b[j] over i · j = k modulo m, for each k in [0, m), where m
  * is the length of both, a prime or a power of two; the sums are modulo 998244353.
  *
+ * Use     multiplicativeConvolution(a, b)
  * Time    O(m log m): that of convolution
  * Space   40 bytes a term of the next power of two
  * Limits  m a prime below 2^22 or a power of two up to 2^24; residues in [0, 998244353)

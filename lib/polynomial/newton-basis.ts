@@ -2,6 +2,7 @@
  * newtonBasis: the coefficients c of f = c[0] + c[1] (x - p[0]) + c[2] (x - p[0]) (x - p[1]) + … modulo
  * 998244353, for the terms of f and any points p.
  *
+ * Use     newtonBasis(f, Int32Array.of(0, 1, 2))
  * Time    O(n log² n) for n terms: half of an evaluation at as many points
  * Space   4 bytes · log n a point of the next power of two
  * Limits  n in [0, 2^20]; residues in [0, 998244353); at least n - 1 points, equal ones too, more are not used

@@ -2,6 +2,7 @@
  * pRecursiveTerm: a far term modulo 998244353 of a sequence whose recurrence has polynomials in n as
  * coefficients: factorials, Catalan, Motzkin, Delannoy numbers …
  *
+ * Use     pRecursiveTerm(Int32Array.of(1), [Int32Array.of(998244352, 998244352), Int32Array.of(1)], 10)
  * Time    O(√(k e) (d² log k + d³)) for d terms of recurrence and degrees up to e: 10^9! in 0.2 s
  * Space   O(d² √(k e)), 40 bytes a value
  * Limits  k in [0, 998244353), d up to 16, degrees up to 64; residues in [0, 998244353)

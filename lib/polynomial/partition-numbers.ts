@@ -1,6 +1,7 @@
 /**
  * partitionNumbers: in how many ways 0, 1 … n - 1 are sums of positive integers, modulo 998244353.
  *
+ * Use     partitionNumbers(n)
  * Time    O(n log n), that of seriesInverse
  * Space   16 bytes a number of the next power of two
  * Limits  n in [0, 2^22]; the order of the summands does not count

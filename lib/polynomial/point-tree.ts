@@ -1,6 +1,7 @@
 /**
  * PointTree: values of a polynomial at many points, and the polynomial with many given values.
  *
+ * Use     const points = new PointTree(Int32Array.of(0, 1, 2)); points.evaluate(f); points.interpolate(values)
  * Time    O(n log² n) for n points, once for the tree and once for each call
  * Space   8 bytes · log n a point of the next power of two
  * Limits  up to 2^20 points and 2^22 terms; residues in [0, 998244353)

@@ -2,6 +2,7 @@
  * polynomialGcd: the greatest common divisor of two polynomials modulo 998244353, and factors x and y with
  * a x + b y = gcd; hence inverses modulo a polynomial.
  *
+ * Use     const { gcd, x, y } = polynomialGcd(a, b)
  * Time    O(n log² n): two of 50,000 terms in 2 s
  * Space   O(n), about 100 bytes a term
  * Limits  up to 2^22 terms; residues in [0, 998244353), the lowest term first

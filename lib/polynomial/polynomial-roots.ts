@@ -1,6 +1,7 @@
 /**
  * polynomialRoots: all x with f(x) = 0 modulo 998244353, in rising order, each once.
  *
+ * Use     polynomialRoots(f)
  * Time    O(n log² n log p) on average, p the modulus, for n terms: 4000 roots in 2 s
  * Space   O(n), about 100 bytes a term
  * Limits  up to 2^20 terms, the lowest first; residues in [0, 998244353)

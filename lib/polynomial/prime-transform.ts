@@ -1,6 +1,7 @@
 /**
  * PrimeTransform: the number-theoretic transform modulo a chosen prime, in place, and its inverse.
  *
+ * Use     const transform = new PrimeTransform(998244353, 3); transform.product(a, b, 4)
  * Time    O(n log n), four branches a step; each factor's quotient is estimated in doubles. From 2^13
  *         terms on by WebAssembly where it runs, in a quarter of the time
  * Space   8 bytes for every four terms in a table that is kept from one transform to the next

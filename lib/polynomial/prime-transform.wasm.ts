@@ -1,6 +1,7 @@
 /**
  * primeTransformWasm: a WebAssembly module with SIMD that runs the layers of PrimeTransform.
  *
+ * Use     primeTransformWasm()
  * Exports  forward, inverse: a layer's blocks from number `from` on, `count` of them, the first one at the
  *          address `at`, each of four quarters of `size` bytes, 16 or more; `turn` is the factor of block
  *          `from`; they return that of the next block. forwardLast, inverseFirst: the layer whose quarters

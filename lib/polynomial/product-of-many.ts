@@ -1,6 +1,7 @@
 /**
  * productOfMany: the product of any number of polynomials modulo 998244353.
  *
+ * Use     productOfMany([Int32Array.of(1, 1), Int32Array.of(1, 2)])
  * Time    O(n log n log k) for k factors and n terms of the product
  * Space   12 bytes a term
  * Limits  the product has at most 2^23 terms; residues in [0, 998244353); of no factors it is 1

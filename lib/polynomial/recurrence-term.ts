@@ -1,6 +1,7 @@
 /**
  * recurrenceTerm: a far term of a linearly recurrent sequence modulo 998244353.
  *
+ * Use     recurrenceTerm(Int32Array.of(0, 1), Int32Array.of(1, 1), 10n ** 18n)
  * Time    O(d log d log k) for a recurrence of length d
  * Space   32 bytes a term of the power of two above 2 d
  * Limits  d up to 2^21; k ≥ 0 a safe integer or a BigInt; residues in [0, 998244353)

@@ -1,6 +1,7 @@
 /**
  * recurrenceTerms: far terms of a linearly recurrent sequence modulo 998244353, one behind the other.
  *
+ * Use     recurrenceTerms(Int32Array.of(0, 1), Int32Array.of(1, 1), 10, 5)
  * Time    O(d log d log k + count log count) for a recurrence of length d
  * Space   16 bytes a bit of k and a term of the power of two above d, and that of seriesInverse
  * Limits  d up to 2^20, count up to 2^22; k ≥ 0 a safe integer or a BigInt; residues in [0, 998244353)

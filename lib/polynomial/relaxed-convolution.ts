@@ -2,6 +2,7 @@
  * RelaxedConvolution: the product of two power series modulo 998244353 whose terms become known one by one,
  * each as soon as the factors' terms up to it are there; so these may depend on it.
  *
+ * Use     const product = new RelaxedConvolution(capacity); product.push(1, 2)
  * Time    O(n log² n) for n terms: 500,000 in 2 s
  * Space   24 bytes a term of the next power of two
  * Limits  up to 2^22 terms; residues in [0, 998244353), checked as they come

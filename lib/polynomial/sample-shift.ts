@@ -2,6 +2,7 @@
  * sampleShift: the values f(c), f(c + 1) … modulo 998244353 of the polynomial f that has given values at
  * 0, 1 … n - 1, its degree below n.
  *
+ * Use     sampleShift(values, 10); // from values at 0, 1, 2 those at 10, 11, 12
  * Time    O((n + m) log (n + m)) for m values, one convolution
  * Space   24 bytes a value
  * Limits  n + m in [0, 2^22], n from 1 on unless m is 0; residues in [0, 998244353)

@@ -1,6 +1,7 @@
 /**
  * seriesComposition: f(g(x)) as a power series modulo 998244353, its first n terms.
  *
+ * Use     seriesComposition(f, g)
  * Time    O(n log² n): log n steps of two transforms of 4 n and two of 2 n terms; 2^17 terms in 1.2 s
  * Space   16 bytes · log n a term of the next power of two
  * Limits  n in [0, 2^20]; residues in [0, 998244353); g(0) is 0, for a polynomial f and another g take

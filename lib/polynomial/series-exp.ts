@@ -1,6 +1,7 @@
 /**
  * seriesExp: the exponential of a power series modulo 998244353, its first n terms.
  *
+ * Use     seriesExp(g, 8)
  * Time    O(n log n), about twice that of seriesInverse
  * Space   32 bytes a term of the next power of two
  * Limits  n in [0, 2^22]; residues in [0, 998244353)

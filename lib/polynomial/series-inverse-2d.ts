@@ -1,6 +1,7 @@
 /**
  * seriesInverse2d: the power series 1 / f in x and y modulo 998244353, all terms below x^rows and y^columns.
  *
+ * Use     seriesInverse2d(Int32Array.of(1, 2, 3, 4, 5, 6), 2, 3)
  * Time    O(n log n) for n = rows · columns: five transforms of up to 8 n terms, then of half as many …
  * Space   12 bytes for each of up to 8 n terms
  * Limits  rows and columns from 1 on, rows · columns up to 2^20; the term of x^i y^j stands at

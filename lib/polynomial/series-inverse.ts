@@ -1,6 +1,7 @@
 /**
  * seriesInverse: the power series 1 / f modulo 998244353, its first n terms.
  *
+ * Use     seriesInverse(f, 8)
  * Time    O(n log n): five transforms of the result's length a step, the steps halving downwards
  * Space   16 bytes a term of the next power of two
  * Limits  n in [0, 2^22]; residues in [0, 998244353)

@@ -1,6 +1,7 @@
 /**
  * seriesLog: the logarithm of a power series modulo 998244353, its first n terms.
  *
+ * Use     seriesLog(f, 8)
  * Time    O(n log n), about twice that of seriesInverse
  * Space   28 bytes a term of the next power of two
  * Limits  n in [0, 2^22]; residues in [0, 998244353)

@@ -1,6 +1,7 @@
 /**
  * seriesPow: a power series modulo 998244353 to an integer power, its first n terms.
  *
+ * Use     seriesPow(f, 10n ** 18n, 8)
  * Time    O(n log n), whatever the exponent
  * Space   that of seriesLog and seriesExp
  * Limits  n in [0, 2^22]; exponents from 0 on, as a safe integer or a BigInt of any size; f^0 is 1

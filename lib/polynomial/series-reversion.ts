@@ -2,6 +2,7 @@
  * seriesReversion: the compositional inverse h of a power series g modulo 998244353, g(h(x)) = x, its first n
  * terms.
  *
+ * Use     seriesReversion(g)
  * Time    O(n log² n): log n steps of three transforms of 4 n terms and one of 2 n
  * Space   16 bytes · log n a term of the next power of two
  * Limits  n in [0, 2^20]; residues in [0, 998244353); g(0) is 0 and the next term is not

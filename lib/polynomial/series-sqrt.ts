@@ -1,6 +1,7 @@
 /**
  * seriesSqrt: a power series modulo 998244353 whose square is f, its first n terms.
  *
+ * Use     seriesSqrt(f, 8)
  * Time    O(n log n), that of seriesLog and seriesExp
  * Space   that of seriesExp
  * Limits  n in [0, 2^22]; residues in [0, 998244353); the lowest term is the smaller root

@@ -2,6 +2,7 @@
  * stirlingFirst: the signed Stirling numbers of the first kind s(n, 0) … s(n, n) modulo 998244353; and
  * stirlingSecond: those of the second kind.
  *
+ * Use     stirlingFirst(n)
  * Time    O(n log n)
  * Space   32 bytes a number of the next power of two
  * Limits  n in [0, 2^22 - 1]

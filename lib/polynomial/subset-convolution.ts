@@ -1,6 +1,7 @@
 /**
  * subsetConvolution: sums of a[i] · b[j] over disjoint i and j with union k, modulo 998244353.
  *
+ * Use     subsetConvolution(Int32Array.of(1, 2, 3, 4), Int32Array.of(5, 6, 7, 8))
  * Time    O(n log² n) for n sets, some 230 products of doubles a set at n = 2^20
  * Space   8 (log n + 1) bytes a set: 180 MB at n = 2^20
  * Limits  length a power of two in [1, 2^20], bit k of an index says whether k is in the set

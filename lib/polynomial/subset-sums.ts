@@ -2,6 +2,7 @@
  * subsetSums: for each set the sum over its subsets modulo 998244353, in place, and what follows from it:
  * sums over supersets, convolution by or and by and.
  *
+ * Use     orConvolution(a, b); andConvolution(a, b); subsetSums(a)
  * Time    O(n log n) additions, n being the number of sets
  * Space   none; the convolutions 8 bytes a term
  * Limits  length a power of two in [1, 2^26], bit k of an index says whether k is in the set; residues in

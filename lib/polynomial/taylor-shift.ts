@@ -1,6 +1,7 @@
 /**
  * taylorShift: the polynomial f(x + c) modulo 998244353.
  *
+ * Use     taylorShift(f, 5)
  * Time    O(n log n), one convolution
  * Space   20 bytes a term of the next power of two
  * Limits  up to 2^22 terms; residues in [0, 998244353)

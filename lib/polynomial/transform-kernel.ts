@@ -1,6 +1,7 @@
 /**
  * TransformKernel: the transforms of PrimeTransform by WebAssembly with SIMD, where the runtime has it.
  *
+ * Use     const kernel = new TransformKernel(mod, 3, 2 ** 23)
  * Time    O(n log n), about a third of that in JavaScript; copies of the terms into a memory and back
  * Space   4 bytes a term in a memory that all kernels share and that never shrinks
  * Limits  lengths a power of two from 16 on, not checked; residues in [0, p), not checked

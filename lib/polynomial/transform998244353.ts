@@ -1,6 +1,7 @@
 /**
  * transform998244353: the number-theoretic transform modulo 998244353, ready to use.
  *
+ * Use     const values = new Int32Array(8); transform998244353.forward(values); transform998244353.inverse(values)
  * Time    that of PrimeTransform
  * Space   its tables, kept for the whole program
  * Limits  lengths up to 2^23

@@ -1,6 +1,7 @@
 /**
  * walshTransform: the Walsh-Hadamard transform modulo 998244353, in place, and exclusive-or convolution.
  *
+ * Use     xorConvolution(a, b); walshTransform(a)
  * Time    O(n log n) additions
  * Space   none; xorConvolution 8 bytes a term
  * Limits  length a power of two in [1, 2^26]; residues in [0, 998244353)

@@ -1,6 +1,7 @@
 /**
  * DisjointWords: a list of words that counts those sharing no bit with a given one.
  *
+ * Use     const words = new DisjointWords(); words.load(Int32Array.of(1, 2, 3), 0, 3, 2); words.count(2)
  * Time    load 320 words a 32 elements; count 5 look-ups a 32 elements. For too few questions it makes no
  *         table, and count compares element by element
  * Space   40 bytes an element of the table

@@ -1,6 +1,7 @@
 /**
  * queensAll: every placement of n queens in lexicographic order of the rows, one callback each.
  *
+ * Use     queensAll(6, (rows) => console.assert(rows.length === 6))
  * Time    about 15 ns a search node; n = 8 0.1 ms, n = 12 0.1 s, n = 14 2.5 s
  * Space   O(n): one array of rows, overwritten between callbacks
  * Limits  n in [0, 30]; queensKth counts what it skips, so n ≤ 14 is quick and n = 16 takes seconds

@@ -1,6 +1,7 @@
 /**
  * queensConflicts: how many pairs of queens, one a column, attack each other.
  *
+ * Use     queensConflicts([1, 3, 0, 2])
  * Time    O(n)
  * Space   20n bytes; isQueensPlacement 5n bits
  * Limits  rows[column] in [0, n), n ≤ 10^8; the count is exact below 2^53

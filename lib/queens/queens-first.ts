@@ -1,6 +1,7 @@
 /**
  * queensFirst: the lexicographically first placement of n queens.
  *
+ * Use     queensFirst(8)
  * Time    n = 29 10 ms, 30 0.2 s, 31 50 ms, 32 0.25 s, 33 0.4 s, 34 9 s, 35 0.3 s, 36 70 s; exponential
  *         and irregular
  * Space   as QueensOracle

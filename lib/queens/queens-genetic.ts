@@ -1,6 +1,7 @@
 /**
  * queensGenetic: n queens by the textbook genetic algorithm, one row a column, equal rows allowed.
  *
+ * Use     queensGenetic(6, { population: 10, threshold: "adaptive", mutation: 0.5, maxGenerations: 5, random })
  * Time    O(n) a board; with a fixed threshold n = 8 takes some 10^4 generations and n = 12 has no
  *         real chance; with the adaptive one n = 8 some ms, n = 30 some 0.1 s
  * Space   two generations of 4n bytes a board

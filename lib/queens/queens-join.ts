@@ -1,6 +1,7 @@
 /**
  * queensJoin: the number of placements of n queens, by joining upper and lower halves of the board.
  *
+ * Use     queensJoin(7)
  * Time    n = 14 25 ms, 15 0.2 s, 16 0.65 s, 17 4.3 s, 18 24 s; the count itself grows by 6.5 a step
  * Space   24 bytes a half placement of one middle: 20 MB for n = 16, 60 MB for n = 17, 200 MB for n = 18
  * Limits  n in [6, 18]

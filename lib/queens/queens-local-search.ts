@@ -1,6 +1,7 @@
 /**
  * queensLocalSearch: a random placement of many queens, by free diagonals and a few lucky swaps.
  *
+ * Use     queensLocalSearch(1000)
  * Time    O(n) expected: n = 10^6 50 ms, n = 10^7 0.55 s
  * Space   4n bytes and 4n bits; n bytes more at first
  * Limits  n in [0, 2 · 10^7]; not uniform among the placements (queensRandom is)

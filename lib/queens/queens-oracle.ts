@@ -1,6 +1,7 @@
 /**
  * QueensOracle: whether the first queens of a placement can be completed, within a budget.
  *
+ * Use     const oracle = new QueensOracle(8); oracle.ask([0, 2], 2, 1000)
  * Time    about 0.2 µs a queen tried; ask stops after `budget` of them
  * Space   24n² bytes
  * Limits  n in [1, 64]

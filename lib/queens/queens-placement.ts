@@ -1,6 +1,7 @@
 /**
  * queensPlacement: a placement of n queens on an n × n board by an explicit formula.
  *
+ * Use     queensPlacement(8)
  * Time    O(n), no search: two runs of consecutive writes; n = 10^7 2.5 ms (7 ms before it is compiled);
  *         into new memory 19 ms, 18 of them for the page faults
  * Space   4n bytes, or none when the caller hands in an array

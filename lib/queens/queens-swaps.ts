@@ -1,6 +1,8 @@
 /**
  * QueensSwaps: a pool of boards with a queen in each row and column, where swapping two rows costs O(1).
  *
+ * Use     const boards = new QueensSwaps(6, 9); const board = boards.boardOf([1, 3, 5, 0, 2, 4]);
+ *         boards.swap(board, 0, 1)
  * Time    swap, isAttacked, pairs O(1); crossed (PMX) a copy and a swap for each row exchanged
  * Space   24n bytes a board, all in one buffer, made once
  * Limits  n ≥ 1; capacity · n ≤ 8 · 10^7

@@ -2,6 +2,7 @@
  * queensSymmetry: the numbers of placements that are invariant under turns, and of placements up to
  * symmetry.
  *
+ * Use     const { all, different } = queensSymmetry(8)
  * Time    queensCount(n) and a search of n/2 columns, which is small beside it
  * Space   as queensCount
  * Limits  n in [0, 18]

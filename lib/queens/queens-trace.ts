@@ -1,6 +1,7 @@
 /**
  * QueensTrace: one board in the course of a search for n queens, by backtracking or by min-conflicts.
  *
+ * Use     queensBacktrackingTrace(6, 100); queensRepairTrace(6, 1, 100)
  * Time    backtracking O(n) a try; min-conflicts O(n) a move
  * Space   4n bytes a step
  * Limits  n in [1, 1000]; for pictures: queensFirst and queensLocalSearch are far quicker. A run ends

@@ -1,6 +1,7 @@
 /**
  * AddMaxTree: numbers under additions to a range and maxima of a range.
  *
+ * Use     const tree = new AddMaxTree(n); tree.add(l, r, x); tree.max(l, r)
  * Time    O(log n) for add and max; O(n) to build
  * Space   32 to 64 bytes an element
  * Limits  n in [0, 2^29]; exact while all numbers stay within ±2^53

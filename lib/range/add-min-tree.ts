@@ -1,6 +1,7 @@
 /**
  * AddMinTree: numbers under additions to a range and minima of a range.
  *
+ * Use     const tree = new AddMinTree(values); tree.add(l, r, x); tree.min(l, r)
  * Time    O(log n) for add and min, with no pushing down; O(n) to build
  * Space   32 to 64 bytes an element
  * Limits  n in [0, 2^29]; exact while all numbers stay within ±2^53. For maxima take AddMaxTree

@@ -1,6 +1,7 @@
 /**
  * AddSumTree: numbers under additions to a range and sums of a range.
  *
+ * Use     const tree = new AddSumTree(values); tree.add(l, r, x); tree.sum(l, r); tree.get(i)
  * Time    O(log n) for add, sum and get; O(n) to build
  * Space   16 bytes an element
  * Limits  n in [0, 2^30 - 1]; exact while the additions, each times the index where it begins, sum to

@@ -1,6 +1,7 @@
 /**
  * AffineSumTree: residues modulo 998244353 under x -> b x + c on a range and sums of a range.
  *
+ * Use     const tree = new AffineSumTree(values); tree.apply(l, r, 3, 1); tree.sum(l, r); tree.get(i); tree.set(i, x)
  * Time    O(log n) for apply, sum, set and get; O(n) to build
  * Space   20 to 40 bytes an element
  * Limits  n in [0, 2^29]; all numbers are integers in [0, 998244353). A subclass whose elements are sums

@@ -1,6 +1,7 @@
 /**
  * areaOfUnion: the area that rectangles with parallel sides cover together.
  *
+ * Use     areaOfUnion({ lefts: [0, 1], bottoms: [0, 1], rights: [2, 3], tops: [2, 3] })
  * Time    O(n log n)
  * Space   about 150 bytes a rectangle
  * Limits  n in [0, 2^24]; coordinates are integers within ±2^40 and no side is longer than 2^41

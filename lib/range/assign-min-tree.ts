@@ -1,6 +1,7 @@
 /**
  * AssignMinTree: numbers under assignment to a range and minima of a range.
  *
+ * Use     const tree = new AssignMinTree(values); tree.assign(l, r, x); tree.min(l, r); tree.get(i)
  * Time    O(log n) for assign, min and get; O(n) to build
  * Space   24 to 48 bytes an element
  * Limits  n in [0, 2^29]; any numbers but NaN. For maxima assign negated numbers

@@ -1,6 +1,7 @@
 /**
  * AssignSumTree: numbers under assignment and addition to a range and sums of a range.
  *
+ * Use     const tree = new AssignSumTree(values); tree.assign(l, r, x); tree.add(l, r, x); tree.sum(l, r); tree.get(i)
  * Time    O(log n) for assign, add, sum and get; O(n) to build
  * Space   32 to 64 bytes an element
  * Limits  n in [0, 2^29]; exact while every sum stays within ±2^53. Additions alone: AddSumTree is faster

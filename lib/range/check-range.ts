@@ -1,6 +1,7 @@
 /**
  * checkRange: the refusal of a half-open range [l, r) that does not lie in [0, size].
  *
+ * Use     checkRange("myFunction", l, r, size)
  * Time    O(1), four comparisons of integers
  * Space   none
  * Limits  size below 2^31

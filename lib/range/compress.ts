@@ -1,6 +1,7 @@
 /**
  * compress: numbers replaced by their ranks among the different ones ("coordinate compression").
  *
+ * Use     const { values, ranks } = compress([30, 10, 30]); lowerBound(values, x)
  * Time    O(n) for 32-bit integers, O(n log n) at worst for doubles; lowerBound O(log n)
  * Space   about 24 bytes a number while it runs, 12 in the end
  * Limits  n in [0, 2^28]; any numbers but NaN; -0 and 0 are equal

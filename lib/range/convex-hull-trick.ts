@@ -1,6 +1,7 @@
 /**
  * ConvexHullTrick: the lowest of lines y = a x + b whose slopes come in descending order.
  *
+ * Use     const lines = new ConvexHullTrick(); lines.add(3, 1); lines.add(2, 5); lines.min(x)
  * Time    O(1) amortised for add, O(log n) for min with n lines
  * Space   24 bytes a line
  * Limits  a, b and x are integers and all differences of them within ±2^53. For slopes in any order take

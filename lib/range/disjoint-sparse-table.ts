@@ -1,6 +1,7 @@
 /**
  * DisjointSparseTable: folds of ranges of a fixed array by any associative operation.
  *
+ * Use     const table = new DisjointSparseTable(values, (a, b) => (a * b) % 1000); table.fold(l, r)
  * Time    O(1) for fold: two look-ups and at most one call of op; O(n log n) to build
  * Space   8 log n bytes an element: 80 MB for 500,000
  * Limits  n in [0, 2^24]; op must be associative and need not commute. Several operators in one program

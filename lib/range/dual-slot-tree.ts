@@ -1,6 +1,10 @@
 /**
  * DualSlotTree: a segment tree for actions on ranges and reads of single elements ("dual").
  *
+ * Use     class Adds extends DualSlotTree { sum = new Float64Array(this.slots); x = 0;
+ *           act(k: number, x = this.x) { this.sum[k]! += x; }
+ *           push(k: number) { for (const c of [2 * k, 2 * k + 1]) this.act(c, this.sum[k]!); this.sum[k] = 0; } }
+ *         const tree = new Adds(n); tree.x = 5; tree.updateRange(l, r); tree.sum[tree.leaf(i)]
  * Time    O(log n) calls of push and act for updateRange, of push for leaf
  * Space   none beside the subclass's columns: 2 to 4 slots an element
  * Limits  n in [0, 2^29]; actions need not commute; README.md says what several subclasses in one

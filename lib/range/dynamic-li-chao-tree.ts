@@ -1,6 +1,7 @@
 /**
  * DynamicLiChaoTree: the lowest of lines y = a x + b at any integer x of a range.
  *
+ * Use     const lines = new DynamicLiChaoTree(-1e9, 1e9); lines.add(3, 1); lines.min(x)
  * Time    O(log(to - from)) for add, min, minExact and minParts
  * Space   32 bytes a line
  * Limits  from and to are integers within ±2^31, slopes within ±2^30, b within ±2^60 as number, bigint or

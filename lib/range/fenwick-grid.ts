@@ -1,6 +1,7 @@
 /**
  * FenwickGrid: numbers in a grid under additions to one cell and sums of rectangles.
  *
+ * Use     const grid = new FenwickGrid(rows, columns); grid.add(1, 2, 5); grid.sum(0, 0, 2, 3)
  * Time    O(log rows · log columns) for add and sum; O(cells) to build
  * Space   8 bytes a cell
  * Limits  up to 2^27 cells; exact while all sums stay within ±2^53. For few points in a large plane take

@@ -1,6 +1,7 @@
 /**
  * FenwickTree2d: weights of points that are known beforehand, under additions, and sums of rectangles.
  *
+ * Use     const points = new FenwickTree2d([1, 5], [2, 3]); points.add(i, 5); points.sum(0, 0, 9, 9)
  * Time    O(log² n) for add and sum; O(n log n) to build
  * Space   about 6 n log2(n) + 28 n bytes
  * Limits  n in [0, 2^22]; any coordinates but NaN; exact while all sums stay within ±2^53. For a dense

@@ -1,6 +1,7 @@
 /**
  * FenwickTree: numbers under additions at one index and sums over a range.
  *
+ * Use     const tree = new FenwickTree(n); tree.add(i, x); tree.sum(l, r); tree.search(x)
  * Time    O(log n) for add, sum, prefix and search; O(n) to build
  * Space   8 bytes an element
  * Limits  n in [0, 2^30]; exact while every sum stays within ±2^53: beyond that take WideFenwickTree

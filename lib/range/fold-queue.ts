@@ -1,6 +1,7 @@
 /**
  * FoldQueue: a queue of numbers that knows the fold of all of them, such as a sliding window's minimum.
  *
+ * Use     const queue = new FoldQueue(capacity, Math.min, Infinity); queue.add(x); queue.fold(); queue.shift()
  * Time    O(1) amortised calls of op for push, shift and fold
  * Space   16 bytes a number of the capacity
  * Limits  capacity in [0, 2^29]; op must be associative with `identity` on both sides and need not

@@ -1,6 +1,7 @@
 /**
  * GridSums: sums of rectangles of a fixed row-major grid.
  *
+ * Use     const sums = new GridSums(rows, columns, [1, 2, 3, 4, 5, 6]); sums.sum(0, 0, 2, 3)
  * Time    O(1) for sum; O(rows · columns) to build
  * Space   8 bytes a cell
  * Limits  up to 2^28 cells; exact while all sums stay within ±2^53

@@ -1,6 +1,7 @@
 /**
  * KdTree: points of the plane that are known beforehand: the nearest one to a place, those in a rectangle.
  *
+ * Use     const tree = new KdTree([1, 5], [2, 3]); tree.nearest(4, 4); tree.inside(0, 0, 9, 9)
  * Time    O(n log n) to build; nearest O(log n) on points without a pattern; inside O(√n + m) for m points
  * Space   68 to 132 bytes a point
  * Limits  n in [0, 2^24]; finite coordinates. Distances are compared as doubles: exact for integers within

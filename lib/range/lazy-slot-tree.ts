@@ -1,6 +1,12 @@
 /**
  * LazySlotTree: a SlotTree with lazy propagation: an action on all elements of a range.
  *
+ * Use     class AddMin extends LazySlotTree { min = new Float64Array(this.slots);
+ *         todo = new Float64Array(this.leaves); x = 0;
+ *           combine(into: number, a: number, b: number) { this.min[into] = Math.min(this.min[a]!, this.min[b]!); }
+ *           act(k: number, x = this.x) { this.min[k]! += x; if (k < this.leaves) this.todo[k]! += x; }
+ *           push(k: number) { for (const c of [2 * k, 2 * k + 1]) this.act(c, this.todo[k]!); this.todo[k] = 0; } }
+ *         const tree = new AddMin(n); tree.x = 5; tree.updateRange(l, r); tree.min[tree.fold(l, r)]
  * Time    O(log n) calls of push, act and combine for updateRange, of push and combine for fold
  * Space   none beside the subclass's columns: 2 to 4 slots an element
  * Limits  n in [0, 2^29]; README.md says what several subclasses in one program cost

@@ -1,6 +1,7 @@
 /**
  * LiChaoTree: the lowest of lines or segments y = a x + b at places that are known beforehand.
  *
+ * Use     const lines = new LiChaoTree([0, 1, 2]); lines.add(3, 1); lines.addSegment(l, r, 2, 5); lines.min(i)
  * Time    O(log n) for add, min and minExact with n places, O(log² n) for addSegment
  * Space   40 to 80 bytes a place
  * Limits  places are integers within ±2^31, slopes within ±2^30, b within ±2^60 as number, bigint or sum

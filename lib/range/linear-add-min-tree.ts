@@ -2,6 +2,7 @@
  * LinearAddMinTree: numbers of which element i gains slope * i + shift for all i in a range, and minima of
  * ranges; what a kinetic segment tree answers.
  *
+ * Use     const tree = new LinearAddMinTree(values); tree.add(l, r, 2, 1); tree.min(l, r)
  * Time    O(log² n) for add and min, also where slopes of both signs alternate; O(n) to build
  * Space   64 to 128 bytes an element
  * Limits  n in [0, 2^22]; integers; every element must stay within ±2^46, which is not checked. fold,

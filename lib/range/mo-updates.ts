@@ -1,6 +1,9 @@
 /**
  * moUpdates: Mo's algorithm on an array that changes between the queries.
  *
+ * Use     let sum = 0; const to = { add: (i: number) => { sum += i; }, remove: (i: number) => { sum -= i; },
+ *           toggle: (t: number, l: number, r: number) => {}, answer: (q: number) => console.assert(sum >= 0) };
+ *         moUpdates(n, { lefts: [0], rights: [2], times: [0], updates: 0 }, to)
  * Time    O(n^(5/3)) calls for as many queries and updates, known beforehand
  * Space   20 bytes a query
  * Limits  n in [0, 2^20], up to 2^20 queries and updates each. Calls with several functions in one program

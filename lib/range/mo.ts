@@ -2,6 +2,8 @@
  * mo: answers to queries on ranges by moving the ends from one range to the next, in an order with short
  * moves (Mo's algorithm).
  *
+ * Use     let sum = 0;
+ *         mo(n, [0, 1], [2, 3], (i) => (sum += i), (i) => (sum -= i), (q) => console.assert(q < 2 && sum >= 0))
  * Time    O(n √q) calls of add and remove for q ranges, known beforehand
  * Space   12 bytes a range
  * Limits  n in [0, 2^30], q in [0, 2^26]. add and remove get the element, not the side. Calls with several

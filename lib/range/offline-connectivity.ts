@@ -2,6 +2,8 @@
  * OfflineConnectivity: a graph whose edges are added and removed, with questions whether vertices are
  * connected, recorded first and answered together.
  *
+ * Use     const edges = new OfflineConnectivity(n); edges.link(u, v); edges.askSame(u, v); edges.unlink(u, v);
+ *         edges.askCount()
  * Time    O((n + m) log n log m) for m calls
  * Space   some 16 log m bytes a call at most
  * Limits  n in [0, 2^26], up to 2^24 calls; several edges between two vertices count

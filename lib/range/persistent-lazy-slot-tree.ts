@@ -2,6 +2,16 @@
  * PersistentLazySlotTree: a LazySlotTree whose older versions stay readable and changeable; a range can
  * also be copied from one version into another.
  *
+ * Use     class AddMin extends PersistentLazySlotTree {
+ *           min = new Float64Array(this.slots).fill(Infinity, 0, 1); todo = new Float64Array(this.slots); x = 0;
+ *           combine(into: number, a: number, b: number) { this.min[into] = Math.min(this.min[a]!, this.min[b]!); }
+ *           act(k: number, x = this.x) { this.min[k]! += x; this.todo[k]! += x; }
+ *           push(k: number, a: number, b: number) { for (const c of [a, b]) this.act(c, this.todo[k]!);
+ *         this.todo[k] = 0; }
+ *           copy(into: number, from: number) { this.min[into] = this.min[from]!; this.todo[into] = this.todo[from]!;
+ *         } }
+ *         const tree = new AddMin(n, 1000); tree.build(); tree.x = 5; const version = tree.updateRange(0, l, r);
+ *         tree.fold(version, l, r)
  * Time    O(log n) calls of combine, act, push and copy for each method; O(n) for build
  * Space   13 bytes a slot beside the subclass's columns
  * Limits  size in [0, 2^26], capacity in [0, 2^28]: 2 size slots, and 10 ⌈log2(size + 1)⌉ for each operation

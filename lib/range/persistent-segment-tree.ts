@@ -1,6 +1,8 @@
 /**
  * PersistentSegmentTree: a segment tree whose older versions stay readable and changeable.
  *
+ * Use     const tree = new PersistentSegmentTree(values, Math.min, Infinity); const version = tree.set(0, i, x);
+ *         tree.fold(version, l, r)
  * Time    O(log n) for set, fold and get; O(n) to build
  * Space   16 bytes a node: 2n at first, log2(n) + 1 more for each set
  * Limits  n in [0, 2^26], up to 2^27 nodes; op must be associative with `identity` on both sides and need

@@ -2,6 +2,7 @@
  * PointCells: the cells of a two-dimensional Fenwick tree over points that are known beforehand. A point
  * and a quadrant share exactly one cell if the point lies in the quadrant, and none if not.
  *
+ * Use     const cells = new PointCells([1, 5], [2, 3]); cells.addToPoint(i, 5); cells.sumOfStrip(9, 0, 9)
  * Time    O(log² n) for each method; O(n log n) to build
  * Space   12 bytes a cell, about n log2(n) / 2 cells, and 28 bytes a point
  * Limits  n in [0, 2^22]; any coordinates but NaN

@@ -1,6 +1,7 @@
 /**
  * PrefixSums: sums of ranges of a fixed array.
  *
+ * Use     const sums = new PrefixSums(values); sums.sum(l, r)
  * Time    O(1) for sum; O(n) to build
  * Space   8 bytes an element
  * Limits  n in [0, 2^30]; exact while the sums of all prefixes stay within ±2^53

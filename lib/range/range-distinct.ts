@@ -1,6 +1,7 @@
 /**
  * rangeDistinct: how many different values ranges of a fixed array hold.
  *
+ * Use     rangeDistinct(values, [0, 1], [2, 3])
  * Time    O((n + q) log n) for q ranges that are known beforehand
  * Space   about 24 bytes an element and 8 bytes a range
  * Limits  n and q in [0, 2^26]; any values but NaN

@@ -1,6 +1,7 @@
 /**
  * RangeFrequency: how often a number stands in ranges of a fixed array.
  *
+ * Use     const frequency = new RangeFrequency(values); frequency.count(l, r, x)
  * Time    O(n) to build from 32-bit integers, O(n log n) at worst from doubles; O(log n) a question
  * Space   16 bytes an element; about 40 while it is built
  * Limits  n in [0, 2^28]; any numbers but NaN; -0 and 0 are equal

@@ -1,6 +1,7 @@
 /**
  * rangeInversions: how many pairs stand in the wrong order in ranges of a fixed array.
  *
+ * Use     rangeInversions(values, [0, 1], [2, 3])
  * Time    O((n + √n · √q) √n) for q ranges that are known beforehand: some 0.5 s for 100,000 and 100,000
  * Space   about 60 bytes an element and 70 bytes a range
  * Limits  n and q in [0, 2^24]; any values but NaN; equal values are in order

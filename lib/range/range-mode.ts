@@ -1,6 +1,7 @@
 /**
  * RangeMode: the most frequent value of ranges of a fixed array.
  *
+ * Use     const modes = new RangeMode(values); modes.find(0, 3)
  * Time    O(√n) for find, O(n √n) to build
  * Space   about 40 bytes an element
  * Limits  n in [0, 2^24]; any values but NaN; of several modes any one

@@ -2,6 +2,7 @@
  * RectangleAdder: numbers at points that are known beforehand, under additions to all points of a
  * rectangle.
  *
+ * Use     const points = new RectangleAdder([1, 5], [2, 3]); points.add(0, 0, 9, 9, 5); points.get(i)
  * Time    O(log² n) for add and get; O(n log n) to build
  * Space   about 6 n log2(n) + 28 n bytes
  * Limits  n in [0, 2^22]; any coordinates but NaN; exact while all sums of additions stay within ±2^53

@@ -1,6 +1,8 @@
 /**
  * SegmentTreeBeats: integers under min, max and addition on a range, and sums of a range.
  *
+ * Use     const tree = new SegmentTreeBeats(values); tree.chmin(l, r, x); tree.chmax(l, r, x); tree.add(l, r, x);
+ *         tree.sum(l, r)
  * Time    O(log² n) amortised for chmin, chmax and add (O(log n) without add), O(log n) for sum, max and
  *         min; O(n) to build
  * Space   128 to 256 bytes an element

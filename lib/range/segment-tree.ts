@@ -1,6 +1,7 @@
 /**
  * SegmentTree: numbers under assignment at one index and folds of a range by any associative operation.
  *
+ * Use     const tree = new SegmentTree(values, Math.min, Infinity); tree.set(i, x); tree.get(i); tree.fold(l, r)
  * Time    O(log n) calls of op for set, fold, maxRight and minLeft; O(1) for get and all; O(n) to build
  * Space   16 to 32 bytes an element (a power of two of doubles, twice)
  * Limits  n in [0, 2^29]; op must be associative with `identity` on both sides and need not commute.

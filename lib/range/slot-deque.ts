@@ -2,6 +2,9 @@
  * SlotDeque: a double-ended queue that knows the fold of all its values, each of several numbers, kept
  * by a subclass in typed columns.
  *
+ * Use     class Sums extends SlotDeque { x = new Float64Array(this.slots);
+ *           combine(into: number, a: number, b: number) { this.x[into] = this.x[a]! + this.x[b]!; } }
+ *         const deque = new Sums(capacity); deque.x[deque.back()] = 5; deque.push(); deque.x[deque.fold()]
  * Time    O(1) amortised calls of combine a value; at most one for a fold
  * Space   none beside the subclass's columns: two slots a value
  * Limits  capacity in [0, 2^29]; combine must be associative and need not commute

@@ -2,6 +2,10 @@
  * SlotQueue: a queue that knows the fold of all its values ("sliding-window aggregation"), each of
  * several numbers, kept by a subclass in typed columns.
  *
+ * Use     class Sums extends SlotQueue { x = new Float64Array(this.slots);
+ *           combine(into: number, a: number, b: number) { this.x[into] = this.x[a]! + this.x[b]!; } }
+ *         const queue = new Sums(capacity); queue.x[queue.next()] = 5; queue.push(); queue.x[queue.fold()];
+ *         queue.shift()
  * Time    O(1) amortised calls of combine a value; at most one for a fold
  * Space   none beside the subclass's columns: two slots a value
  * Limits  capacity in [0, 2^29]; combine must be associative and need not commute. For plain numbers

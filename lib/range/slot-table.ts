@@ -2,6 +2,9 @@
  * SlotTable: folds of ranges of a fixed array of values with several numbers each, kept by a subclass
  * in typed columns.
  *
+ * Use     class Sums extends SlotTable { x = new Float64Array(this.slots);
+ *           combine(into: number, a: number, b: number) { this.x[into] = this.x[a]! + this.x[b]!; } }
+ *         const table = new Sums(n); table.build(); table.x[table.fold(l, r)]
  * Time    O(1) for fold: at most one call of combine; O(n log n) for build
  * Space   none beside the subclass's columns: log n slots an element, 20 for 500,000
  * Limits  n in [0, 2^24]; combine must be associative and need not commute: SparseTable and

@@ -1,6 +1,9 @@
 /**
  * SlotTree: a segment tree of values with several numbers each, kept by a subclass in typed columns.
  *
+ * Use     class Sums extends SlotTree { x = new Float64Array(this.slots);
+ *           combine(into: number, a: number, b: number) { this.x[into] = this.x[a]! + this.x[b]!; } }
+ *         const tree = new Sums(n); tree.build(); tree.x[tree.leaves + i] = 5; tree.update(i); tree.x[tree.fold(l, r)]
  * Time    O(log n) calls of combine for update, fold, maxRight and minLeft; O(n) for build
  * Space   none beside the subclass's columns: 2 to 4 slots an element
  * Limits  n in [0, 2^29]; combine must be associative and need not commute. 10 to 15 times as fast as

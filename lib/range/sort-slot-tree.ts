@@ -1,6 +1,10 @@
 /**
  * SortSlotTree: a SlotTree whose elements have keys, by which ranges are sorted up or down.
  *
+ * Use     class Sums extends SortSlotTree { x = new Float64Array(this.slots);
+ *           combine(into: number, a: number, b: number) { this.x[into] = this.x[a]! + this.x[b]!; } }
+ *         const tree = new Sums(values, 100); tree.build(); tree.sort(l, r); tree.x[tree.place(i, 50)] = 5;
+ *         tree.update(i)
  * Time    O(log max + log n) calls of combine, amortised, for sort, fold and place
  * Space   16 to 20 bytes and 2 slots of the subclass for each element and bit of max
  * Limits  keys are different integers in [0, max], max below 2^31; (n + 1) times bits of max below 2^28.

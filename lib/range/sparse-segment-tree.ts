@@ -1,6 +1,8 @@
 /**
  * SparseSegmentTree: a segment tree over a huge range of indices, of which few are ever set ("dynamic").
  *
+ * Use     const tree = new SparseSegmentTree(10 ** 9, Math.min, Infinity); tree.set(i, x); tree.get(i);
+ *         tree.fold(l, r)
  * Time    O(log size) for set, get and fold
  * Space   32 bytes for each index that was ever set
  * Limits  size in [0, 2^53], up to 2^26 different indices; op must be associative with `identity` on both

@@ -1,6 +1,7 @@
 /**
  * SparseTable: folds of ranges of a fixed array by an idempotent operation, such as min, max, gcd, or.
  *
+ * Use     const table = new SparseTable(values, Math.min); table.fold(l, r)
  * Time    O(1) for fold: two look-ups and one call of op; O(n log n) to build
  * Space   4 log n bytes an element for an Int32Array, 8 log n for others: 40 or 80 MB for 500,000
  * Limits  n in [0, 2^24]; op(a, a) = a and op is associative and commutative: for sums take PrefixSums,

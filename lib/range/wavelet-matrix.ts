@@ -1,6 +1,8 @@
 /**
  * WaveletMatrix: order statistics of ranges of a fixed array: k-th smallest, rank, frequency.
  *
+ * Use     const matrix = new WaveletMatrix(values); matrix.kth(l, r, k); matrix.rank(l, r, x);
+ *         matrix.frequency(l, r, x)
  * Time    O(log d) for each query with d different values; O(n log n) to build
  * Space   log d / 4 bytes an element and 8 bytes a different value
  * Limits  n in [0, 2^26]; values are any numbers but NaN

@@ -1,6 +1,7 @@
 /**
  * WideFenwickTree: a Fenwick tree whose sums may pass 2^53.
  *
+ * Use     const tree = new WideFenwickTree(n); tree.add(i, x); tree.sum(l, r)
  * Time    O(log n) for add and sum, twice the work of FenwickTree; one bigint is made for each sum
  * Space   16 bytes an element
  * Limits  n in [0, 2^30]; addends are safe integers; at most 2^26 additions: then each sum is exact

@@ -1,6 +1,8 @@
 /**
  * bestFirstSearch: solutions of sliding puzzles by taking the most promising state first.
  *
+ * Use     const search = bestFirstSearch(board, "packed", slidingHeuristic("manhattan", 2, 3), "aStar");
+ *         search(tiles).moves
  * Time    O(states met · (cells + heuristic))
  * Space   the store's bytes, 5 a state and 12 an entry of the open list
  * Limits  priorities are integers in [0, 2^20]; at most 2^32 entries are put into the open list

@@ -1,6 +1,7 @@
 /**
  * breadthFirstSearch: shortest solutions of sliding puzzles by blind search, from one end or both.
  *
+ * Use     breadthFirstSearch(board, "packed")(tiles).moves; bidirectionalSearch(board, "packed")(tiles).moves
  * Time    O(states met · cells)
  * Space   the store's bytes and one a state; both ends: about the square root of that
  * Limits  as the store; on 4×4 both ends reach about 40 moves in a GB

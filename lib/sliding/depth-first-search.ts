@@ -2,6 +2,7 @@
  * depthFirstSearch: depth-first solutions of sliding puzzles: with memory (long solutions) or with limited
  * depth.
  *
+ * Use     iterativeDeepeningSearch(board)(tiles).moves
  * Time    with memory O(states met · cells); limited O(3^depth)
  * Space   the store's bytes and the path; limited: the path alone
  * Limits  with memory the solutions have thousands of moves, as depth-first search does not look for short

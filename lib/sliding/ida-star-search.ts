@@ -1,6 +1,7 @@
 /**
  * idaStarSearch: shortest solutions of sliding puzzles in the memory of one path, for any heuristic.
  *
+ * Use     idaStarSearch(board, slidingHeuristic("manhattan", 2, 3))(tiles).moves
  * Time    O(nodes · (cells + heuristic)); sliding-ida.ts is the fast one for three heuristics
  * Space   O(depth)
  * Limits  boards to 36 cells

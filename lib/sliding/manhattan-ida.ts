@@ -1,6 +1,7 @@
 /**
  * manhattanIda: Manhattan distance as code for slidingIda, the classical heuristic of IDA*.
  *
+ * Use     slidingIda(2, 3, manhattanIda(2, 3), { automaton: moveAutomaton(8).next })(tiles).moves
  * Time    O(1) a move
  * Space   64 bytes a cell
  * Limits  as slidingIda

@@ -1,6 +1,7 @@
 /**
  * moveAutomaton: a finite-state machine that rejects redundant sequences of blank moves.
  *
+ * Use     const { next, words } = moveAutomaton(8)
  * Time    O(3^n) to build for words of length n: about 1 ms for 6, 10 ms for 8, 60 ms for 10
  * Space   16 bytes a state
  * Limits  words of 2 to 12 moves; true for rectangular boards of any size

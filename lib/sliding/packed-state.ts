@@ -1,6 +1,7 @@
 /**
  * PackedState: a board of up to 16 cells with values 0 … 15, four bits a cell in two 32-bit words.
  *
+ * Use     const state = new PackedState(); state.load(tiles); state.swap(4, 5); state.get(4)
  * Time    O(1) for get, set and swap
  * Space   8 bytes of payload
  * Limits  16 cells; cell c lies in bits 4c of `low` for c < 8, in bits 4(c - 8) of `high` else

@@ -1,6 +1,7 @@
 /**
  * PatternBlocks: the fewest moves of k tiles of a sliding puzzle to their goal cells, from all placements.
  *
+ * Use     const blocks = new PatternBlocks(2, 3, 2); blocks.placements
  * Time    4×4: 5 tiles 20 ms, 6 tiles 0.1 s, 7 tiles 1.5 s, 8 tiles 15 s, after up to 0.5 s of tables
  * Space   a byte a placement, two bits a search state (4×4, 8 tiles: 519 MB and 360 MB), 4 MB of tables
  * Limits  up to 16 cells, 1 to 8 tiles; the goal is 1 2 3 … with the blank last

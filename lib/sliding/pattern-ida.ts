@@ -1,6 +1,7 @@
 /**
  * patternIda: a sum of additive pattern databases as code for slidingIda.
  *
+ * Use     slidingIda(2, 3, patternIda(2, 3, [[1, 2], [3, 4, 5]], false), { automaton: moveAutomaton(8).next })(tiles).moves
  * Time    O(1) a move; 4×4 by three groups of 5 tiles: 0.1 s to build, half of it for the first group
  * Space   16^k bytes a group of k tiles: 3 MiB for 5-5-5
  * Limits  as slidingIda; groups of up to 6 tiles, values counted to 31, two groups of 6 at most

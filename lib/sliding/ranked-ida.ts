@@ -1,6 +1,7 @@
 /**
  * rankedIda: a sum of pattern databases of up to 8 tiles as code for slidingIda.
  *
+ * Use     typeof rankedIda; // slidingSolver takes it for boards of 16 cells
  * Time    O(1) a move, two cache misses where the databases are large
  * Space   O(1) beside the values: 8 MB of tables
  * Limits  as slidingIda; values of all groups in one array below 2 GiB

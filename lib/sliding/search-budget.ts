@@ -1,6 +1,7 @@
 /**
  * SearchBudget: the limits of a search in states, bytes and time, and the account of what it spent.
  *
+ * Use     const budget = new SearchBudget({ maxStates: 1000, maxMs: 100 }); budget.allows(1, 100)
  * Time    O(1) a step; the clock is read every 1024 steps
  * Space   O(1)
  * Limits  every limit may be left out; a limit of time needs a clock, since a pure module has none

@@ -1,6 +1,7 @@
 /**
  * SlidingBoard: the geometry of an n×m sliding puzzle: moves, their two names, replay, text.
  *
+ * Use     const board = new SlidingBoard(rows, columns); board.goal(); board.show(tiles)
  * Time    O(1) a move, O(cells) to read, show or copy a board
  * Space   4 bytes a cell
  * Limits  1×1 to 6×6 and 1×36; a board is a Uint8Array, row by row, blank = 0

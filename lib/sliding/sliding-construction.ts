@@ -1,6 +1,7 @@
 /**
  * slidingConstruction: a solution of a sliding puzzle of almost any size, built tile by tile.
  *
+ * Use     slidingConstruction(2, 3, tiles)
  * Time    O(cells²) for most tiles, at most O(cells³) for the last two of a line: 10×10 in 0.1 s
  * Space   4 bytes · cells³ for the last two tiles of the first row: 4 MB for 10×10
  * Limits  up to 196 cells; the goal is 1 2 3 … with the blank last; the solution is short, not shortest

@@ -1,6 +1,7 @@
 /**
  * slidingHeuristic: estimates of the moves left on a sliding puzzle, by name.
  *
+ * Use     slidingHeuristic("manhattan", 2, 3).of(tiles)
  * Time    O(cells) a board (linear conflict O(cells · side)); tables of some are built first
  * Space   none, or those of walking distance and pattern databases
  * Limits  the goal is 1 2 3 … with the blank last; databases up to 16 cells, walking distance too but

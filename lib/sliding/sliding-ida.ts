@@ -1,6 +1,8 @@
 /**
  * slidingIda: iterative-deepening A* for sliding puzzles of up to 16 cells, as generated code.
  *
+ * Use     const search = slidingIda(2, 3, manhattanIda(2, 3), { automaton: moveAutomaton(8).next });
+ *         search(tiles).moves
  * Time    4×4: 25 to 100 million nodes a second, by heuristic; deepens by 2 from the heuristic's value
  * Space   O(cells) beside the heuristic's tables; the recursion is as deep as the solution is long
  * Limits  up to 16 cells; the goal is 1 2 3 … with the blank last; solutions up to 250 moves

@@ -1,6 +1,7 @@
 /**
  * slidingSolvable: whether a sliding puzzle of any size can be brought to 1 2 3 … with the blank last.
  *
+ * Use     slidingSolvable(2, 3, tiles)
  * Time    O(k log k) for k cells
  * Space   O(k)
  * Limits  rows, columns ≥ 1, up to 2^26 cells

@@ -2,6 +2,7 @@
  * SlidingTable: the distance and first move to the goal for every reachable state of a small sliding
  * puzzle.
  *
+ * Use     const table = new SlidingTable(2, 2); table.stateOf([1, 2, 0, 3])
  * Time    O(states · cells) to build (3×3: about 15 ms), O(cells) a look-up, O(1) a step of a path
  * Space   5 bytes a state, and 2 (10 cells: 4) bytes · (cells - columns) · (cells - 1)!: 1.4 MB for 3×3
  * Limits  2 to 10 cells, at least 2 rows and 2 columns (one row: the order of tiles never changes)

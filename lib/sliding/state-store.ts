@@ -1,6 +1,7 @@
 /**
  * StateStore: a numbered set of boards of a sliding puzzle, in one of four representations.
  *
+ * Use     const store = stateStore("packed", 2, 3, 1000); store.add(tiles); store.find(tiles); store.size
  * Time    O(cells) for add, find and load, in every kind
  * Space   bytes a state: text about 85, wide 8 · ⌈cells / 5⌉ + 8, packed 17, rank 8 when all are met
  * Limits  text and wide up to 36 cells, packed up to 16, rank up to 10; text up to 2^24 states

@@ -1,6 +1,7 @@
 /**
  * walkingIda: walking distance of the rows plus that of the columns as code for slidingIda.
  *
+ * Use     walkingIda(3, 3, new WalkingDistance(3, 3), new WalkingDistance(3, 3))
  * Time    O(1) a move
  * Space   the tables of WalkingDistance
  * Limits  as slidingIda and WalkingDistance

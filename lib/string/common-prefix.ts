@@ -1,6 +1,7 @@
 /**
  * CommonPrefix: the length of the longest common prefix of any two suffixes of a text.
  *
+ * Use     const common = new CommonPrefix(text); common.length(i, j)
  * Time    O(1) for length and compare; O(n log n) to build
  * Space   4 log n + 12 bytes a symbol: 45 MB for 500,000
  * Limits  n in [0, 2^24]; symbols are integers in [0, 2^24]

@@ -2,6 +2,7 @@
  * editDistance: the fewest insertions, deletions and replacements of symbols that turn one text into another
  * ("Levenshtein distance").
  *
+ * Use     editDistance(text, pattern)
  * Time    O(n m / 30), about 10 ns for 30 pairs of symbols
  * Space   n / 7.5 bytes a distinct symbol of the first text
  * Limits  symbols are numbers

@@ -1,6 +1,7 @@
 /**
  * lcpArray: the lengths of the longest common prefixes of neighbours in a suffix array.
  *
+ * Use     const lcp = lcpArray(text, suffixArray(text))
  * Time    O(n)
  * Space   8 bytes a symbol while it runs, 4 in the end
  * Limits  those of suffixArray; lcp[k] belongs to the suffixes order[k] and order[k + 1], so there are

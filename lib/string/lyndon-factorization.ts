@@ -2,6 +2,7 @@
  * lyndonFactorization: a text cut into Lyndon words that do not ascend; each is smaller than its own
  * rotations.
  *
+ * Use     lyndonFactorization(values)
  * Time    O(n)
  * Space   4 bytes a factor
  * Limits  n in [0, 2^30]; symbols are numbers compared by <

@@ -1,6 +1,7 @@
 /**
  * manacher: the longest palindromes around all 2n - 1 centres of a text.
  *
+ * Use     manacher(values)
  * Time    O(n)
  * Space   8 bytes a symbol
  * Limits  n in [0, 2^29]; symbols are any numbers that === can compare: bytes, or an Int32Array

@@ -1,6 +1,7 @@
 /**
  * minimalRotation: where the smallest rotation of a text begins.
  *
+ * Use     minimalRotation(values)
  * Time    O(n), at most 2n comparisons
  * Space   none
  * Limits  n in [0, 2^30]; symbols are numbers compared by <; of equal rotations the first one

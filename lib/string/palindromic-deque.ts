@@ -2,6 +2,7 @@
  * PalindromicDeque: the different palindromes of a text that grows and shrinks at both ends, with the
  * longest one at each end.
  *
+ * Use     const deque = new PalindromicDeque(capacity); deque.pushBack(97); deque.pushFront(98); deque.distinct
  * Time    O(log length) a symbol put in, O(1) a symbol taken out
  * Space   4 · alphabet + 40 bytes a symbol of the capacity: 144 bytes for lower-case letters
  * Limits  symbols are integers in [first, first + alphabet), by default letters a … z; capacity bounds the

@@ -2,6 +2,7 @@
  * PalindromicTree: the different palindromes of a growing text, with their longest palindromic suffixes
  * ("eertree").
  *
+ * Use     const tree = new PalindromicTree(capacity); tree.add(97); tree.nodes
  * Time    O(1) amortised a symbol for add, O(nodes) for series
  * Space   4 · alphabet + 16 bytes a symbol: 120 bytes for lower-case letters
  * Limits  symbols are integers in [first, first + alphabet), by default letters a … z; capacity bounds the

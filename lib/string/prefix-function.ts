@@ -2,6 +2,7 @@
  * prefixFunction: for each prefix of a text, its longest border: the longest shorter prefix that is also
  * its suffix (Knuth, Morris and Pratt's failure function).
  *
+ * Use     prefixFunction(values)
  * Time    O(n); find O(n + m)
  * Space   4 bytes a symbol
  * Limits  n in [0, 2^30]; symbols are any numbers that === can compare: bytes, or an Int32Array

@@ -2,6 +2,7 @@
  * PrefixSubstringLcs: the lengths of longest common subsequences of any prefix of one text and any range
  * of another.
  *
+ * Use     const lcs = new PrefixSubstringLcs(text, pattern); lcs.length(3, 0, 2)
  * Time    O(n m) once; O(length of the range) a query, some 0.5 ns a symbol
  * Space   4 (n + 1) (m + 1) bytes
  * Limits  (n + 1) (m + 1) at most 2^28; symbols are numbers

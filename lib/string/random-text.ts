@@ -1,6 +1,7 @@
 /**
  * randomText: texts for tests: random ones, repeated ones, and the words that strain text algorithms.
  *
+ * Use     randomText(random, n)
  * Time    O(n)
  * Space   a byte a letter
  * Limits  n in [1, 2^24]; 26 letters, a … z

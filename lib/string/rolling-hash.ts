@@ -1,6 +1,7 @@
 /**
  * RollingHash: fingerprints of all substrings of a text, modulo the prime 2^61 - 1.
  *
+ * Use     const hash = new RollingHash(text); hash.equal(1, 4, 3, 6); hash.lcp(1, 3)
  * Time    O(n) to build, O(1) for hash and equal, O(log lcp) for lcp; a product costs about 15 ns
  * Space   24 bytes a symbol
  * Limits  n in [0, 2^26]; symbols are integers in [0, 2^31 - 2]. Two different substrings of length m

@@ -2,6 +2,7 @@
  * runs: the maximal repetitions of a text: ranges that repeat with a period at most half their length and
  * cannot be made longer.
  *
+ * Use     const { period, start, end } = runs(text)
  * Time    O(n log n)
  * Space   about 100 + 8 log n bytes a symbol; there are fewer than n runs
  * Limits  n in [0, 2^24]; symbols are integers in [0, 2^24]

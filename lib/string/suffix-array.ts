@@ -1,6 +1,7 @@
 /**
  * suffixArray: the beginnings of all suffixes of a text in their lexicographic order.
  *
+ * Use     suffixArray(values)
  * Time    O(n + largest symbol)
  * Space   about 20 bytes a symbol and 16 a value of the largest symbol while it runs, 4 in the end
  * Limits  n in [0, 2^28]; symbols are integers in [0, 2^24]: bytes, or small ranks. The recursion is at

@@ -1,6 +1,7 @@
 /**
  * SuffixAutomaton: the smallest automaton that reads exactly the substrings of a text.
  *
+ * Use     const automaton = new SuffixAutomaton(text); automaton.step(0, 97); automaton.distinct()
  * Time    O(n · alphabet) to build, O(1) a step
  * Space   8 · alphabet bytes a symbol: 104 MB for 500,000 lower-case letters
  * Limits  n in [0, 2^24]; symbols are integers in [first, first + alphabet), by default letters a … z

@@ -1,6 +1,7 @@
 /**
  * symbolMasks: for each symbol of a text a bit set of the places where it stands, 30 places a word.
  *
+ * Use     symbolMasks(values)
  * Time    O(n + distinct symbols · n / 30)
  * Space   n / 7.5 bytes a distinct symbol
  * Limits  symbols are numbers; 30 bits a word, so that two words and a carry add up to 31 bits

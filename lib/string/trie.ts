@@ -1,6 +1,7 @@
 /**
  * Trie: words that share their beginnings, with counts.
  *
+ * Use     const trie = new Trie(100); trie.add(text); trie.count(text)
  * Time    O(length) for add, delete, count and countPrefix
  * Space   4 · alphabet + 8 bytes a node: 112 bytes for lower-case letters
  * Limits  symbols are integers in [first, first + alphabet), by default letters a … z; capacity bounds the

@@ -1,6 +1,7 @@
 /**
  * wildcardMatches: where a pattern stands in a text when both may hold a symbol that agrees with any other.
  *
+ * Use     wildcardMatches(text, pattern, 42); // 42 is the star, which matches anything
  * Time    O(n log n): seven transforms of the next power of two from n
  * Space   24 bytes a term of that power, and the tables of the transform
  * Limits  symbols are bytes; texts up to 2^23; (d - 1)² m < 998244353 for d different symbols and a pattern

@@ -1,6 +1,7 @@
 /**
  * zFunction: for each place of a text, how long the text from there agrees with the text's beginning.
  *
+ * Use     zFunction(values)
  * Time    O(n)
  * Space   4 bytes a symbol
  * Limits  n in [0, 2^30]; symbols are any numbers that === can compare: bytes, or an Int32Array

@@ -1,6 +1,7 @@
 /**
  * BinaryHeap: the textbook binary heap of ids with number priorities, least first.
  *
+ * Use     const heap = new BinaryHeap(); heap.push(v, 2.5); const id = heap.pop(); heap.priority; heap.size
  * Time    O(log n) at worst for push and pop, O(1) for peek
  * Space   12 bytes an entry; the arrays double as it grows
  * Limits  up to 2^28 entries; ids are 32-bit integers, one may be in it several times; priorities are

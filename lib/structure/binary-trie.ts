@@ -1,6 +1,7 @@
 /**
  * BinaryTrie: a set of integers in [0, 2^bits), asked for the one nearest to a mask by exclusive or.
  *
+ * Use     const trie = new BinaryTrie(); trie.add(5); trie.minXor(x); trie.maxXor(x); trie.delete(5)
  * Time    O(bits) for every method
  * Space   12 bytes a node, up to `bits` nodes a number; nodes are never given back
  * Limits  bits in [1, 31]; up to 2^28 nodes

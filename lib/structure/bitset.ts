@@ -1,6 +1,7 @@
 /**
  * Bitset: a set of integers in [0, size), one bit each.
  *
+ * Use     const set = new Bitset(size); set.add(x); set.has(x); set.next(0); set.count()
  * Time    O(1) for add, delete, has, flip; O(size / 32) for count and the functions on whole sets
  * Space   1 bit an integer of the range, rounded up to 16 bytes
  * Limits  size in [0, 2^31]

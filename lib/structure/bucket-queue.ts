@@ -2,6 +2,7 @@
  * BucketQueue: a priority queue of integer ids whose priorities rise in small steps, as in Dijkstra's
  * algorithm with small weights.
  *
+ * Use     const queue = new BucketQueue(capacity, 10); queue.push(v, 3); queue.pop(); queue.priority
  * Time    O(1) for push; pop O(1) and one step for each priority passed over
  * Space   8 bytes an entry of the capacity, 4 a priority of the span
  * Limits  capacity in [1, 2^28]; ids in [-2^31, 2^31); span in [0, 2^28]; a priority lies in

@@ -1,6 +1,8 @@
 /**
  * DisjointSets: a partition of 0 … size - 1 into sets that can only be joined.
  *
+ * Use     const sets = new DisjointSets(n); sets.union(u, v); sets.same(u, v); sets.find(u); sets.sizeOf(u);
+ *         sets.count
  * Time    O(α(size)) amortised for find, union, same and sizeOf: under 5 steps in practice
  * Space   4 bytes an element
  * Limits  size in [0, 2^31 - 1]

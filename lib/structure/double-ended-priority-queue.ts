@@ -1,6 +1,7 @@
 /**
  * DoubleEndedPriorityQueue: a multiset of numbers whose least and largest can be removed.
  *
+ * Use     const queue = new DoubleEndedPriorityQueue(); queue.push(x); queue.min(); queue.max(); queue.popMin()
  * Time    O(log n) at worst for push, popMin and popMax; O(1) for min and max
  * Space   8 bytes a number; the array doubles as it grows
  * Limits  up to 2^28 numbers, any but NaN

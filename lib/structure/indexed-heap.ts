@@ -1,6 +1,7 @@
 /**
  * IndexedHeap: ids 0 … capacity - 1 with number keys, the least key first; the key of an id can be lowered.
  *
+ * Use     const heap = new IndexedHeap(n); heap.offer(v, 2.5); heap.peek(); heap.pop(); heap.size
  * Time    O(log n) at worst for push, decrease, offer and pop; O(1) for peek, has and keyOf
  * Space   16 bytes an id
  * Limits  capacity in [0, 2^28]; keys are any numbers but NaN; among equal keys any id may come first

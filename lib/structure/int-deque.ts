@@ -1,6 +1,8 @@
 /**
  * IntDeque: a sequence of 32-bit integers of fixed capacity that grows and shrinks at both ends.
  *
+ * Use     const deque = new IntDeque(capacity); deque.push(x); deque.unshift(x); deque.pop(); deque.shift();
+ *         deque.size
  * Time    O(1) for push, pop, unshift, shift, get and set
  * Space   4 bytes an element of the capacity rounded up to a power of two
  * Limits  capacity in [1, 2^30]; values in [-2^31, 2^31)

@@ -2,6 +2,7 @@
  * IntMap: a map from integer keys to numbers in typed arrays, which grows beyond Map's limit of 2^24
  * entries.
  *
+ * Use     const map = new IntMap(); map.set(7, x); map.get(7); map.add(7, 1); map.has(7); map.delete(7); map.size
  * Time    O(1) expected for get, has, set, add and delete
  * Space   16 bytes a slot, 1.5 to 3 slots an entry
  * Limits  keys are safe integers; up to 2^27 entries; for 64-bit keys, number them with StateIndex and

@@ -1,6 +1,7 @@
 /**
  * IntQueue: a first-in first-out queue of 32-bit integers of fixed capacity.
  *
+ * Use     const queue = new IntQueue(capacity); queue.push(x); queue.shift(); queue.size
  * Time    O(1) for push and shift
  * Space   4 bytes an element of the capacity rounded up to a power of two
  * Limits  capacity in [1, 2^30]; values in [-2^31, 2^31)

@@ -1,6 +1,7 @@
 /**
  * IntSet: a set of integers in [0, capacity), which finds the nearest one below and above any number.
  *
+ * Use     const set = new IntSet(100); set.add(x); set.has(x); set.floor(50); set.ceil(50); set.delete(x)
  * Time    O(log32 capacity), so at most six steps, for every method; clear and addWhere O(capacity / 32)
  * Space   capacity / 8 bytes and 3 % more
  * Limits  capacity in [0, 2^30]

@@ -1,6 +1,7 @@
 /**
  * IntervalMap: a map from integers to numbers that is set by whole ranges ("Chtholly tree", "ODT").
  *
+ * Use     const map = new IntervalMap(); map.set(l, r, 5); map.get(l); map.update(l, r, (value) => value + 1)
  * Time    O(log n) amortised for set and delete, O(log n) for get and intervalAt; visit and update
  *         O(log n) for each interval in the range
  * Space   about 80 bytes an interval

@@ -1,6 +1,7 @@
 /**
  * IntervalSet: a set of integers kept as intervals that neither overlap nor touch.
  *
+ * Use     const set = new IntervalSet(); set.add(l, r); set.has(l); set.intervalAt(l); set.delete(l, r); set.total
  * Time    O(log n) amortised for add and delete, O(log n) for has, covers and intervalAt
  * Space   about 40 bytes an interval
  * Limits  integers in [-2^31, 2^31 - 1], as ends too

@@ -1,6 +1,8 @@
 /**
  * MeldableHeap: many heaps over the nodes 0 … size - 1, any two of which can be melded.
  *
+ * Use     const heaps = new MeldableHeap(n); let heap = heaps.push(-1, 0, 2.5); heap = heaps.push(heap, 1, 1);
+ *         heap = heaps.pop(heap)
  * Time    O(log n) at worst for meld, push and pop; O(1) for keyOf the top and addToAll
  * Space   28 bytes a node
  * Limits  size in [0, 2^28]; keys are any numbers but NaN; a heap is named by its top node, the empty

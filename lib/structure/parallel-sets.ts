@@ -1,6 +1,7 @@
 /**
  * ParallelSets: disjoint sets in which whole ranges are joined in step: a + i with b + i for all i < length.
  *
+ * Use     const sets = new ParallelSets(size); sets.union(0, 1, 2); sets.same(0, 2)
  * Time    O(1) for a union that changes nothing; all others together O(n log n · α(n)); find O(α(n))
  * Space   4 log2(n) bytes an element
  * Limits  size in [0, 2^26]

@@ -1,6 +1,7 @@
 /**
  * PersistentQueue: a queue in many versions, each an earlier version after one push or one pop.
  *
+ * Use     const queue = new PersistentQueue(capacity); queue.push(0, x); queue.front(1); queue.pop(1)
  * Time    O(1) for push and lengthOf, O(log n) for pop and front
  * Space   28 bytes a version
  * Limits  up to `capacity` versions made, at most 2^28; values are 32-bit integers

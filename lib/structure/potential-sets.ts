@@ -1,6 +1,7 @@
 /**
  * PotentialSets: disjoint sets whose elements have potentials, known as differences within a set.
  *
+ * Use     const sets = new PotentialSets(n); sets.union(u, v, 5); sets.difference(u, v); sets.same(u, v)
  * Time    O(α(size)) amortised for union, difference, same and find
  * Space   12 bytes an element
  * Limits  size in [0, 2^31 - 1]; potentials are integers: modulo `modulus` ≤ 2^52, or without one

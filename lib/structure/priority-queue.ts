@@ -1,6 +1,8 @@
 /**
  * PriorityQueue: values of any kind, ordered by a comparison function, least first.
  *
+ * Use     const queue = new PriorityQueue<[number, string]>((a, b) => a[0] - b[0]); queue.push([3, "c"]);
+ *         queue.pop(); queue.size
  * Time    O(log n) for push and pop, on average over the steps; a single pop or peek may take O(n)
  * Space   one reference a value, rounded up to a power of two, which does not shrink; a value that left may
  *         be held until the next one leaves

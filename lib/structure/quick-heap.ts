@@ -1,6 +1,7 @@
 /**
  * QuickHeap: a priority queue of integer ids with integer priorities, least first, of fixed capacity.
  *
+ * Use     const heap = new QuickHeap(capacity, 100); heap.push(v, 3); heap.pop(); heap.priority
  * Time    O(log n) for push and pop, on average over the steps; a single pop may take O(n)
  * Space   8 bytes an entry of the capacity rounded up to a power of two
  * Limits  capacity in [1, 2^28]; ids in [0, idCount), idCount ≤ 2^30; |priority| below 2^53 over

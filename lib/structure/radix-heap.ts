@@ -2,6 +2,7 @@
  * RadixHeap: ids with integer priorities that never fall below the one taken last, as in Dijkstra's
  * search.
  *
+ * Use     const heap = new RadixHeap(); heap.push(v, 3); heap.pop(); heap.priority
  * Time    push O(1); pop O(log priority) amortised: an entry only moves to lower buckets
  * Space   16 bytes an entry; the arrays double as it grows
  * Limits  up to 2^28 entries; ids are 32-bit integers, one may be in it several times; priorities in

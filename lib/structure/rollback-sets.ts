@@ -1,6 +1,8 @@
 /**
  * RollbackSets: disjoint sets whose last unions can be taken back.
  *
+ * Use     const sets = new RollbackSets(n); const time = sets.time; sets.union(u, v); sets.same(u, v);
+ *         sets.rollback(time)
  * Time    O(log size) at worst for find, union, same, sizeOf; O(1) a union that is taken back
  * Space   12 bytes an element
  * Limits  size in [0, 2^30]

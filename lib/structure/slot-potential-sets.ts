@@ -2,6 +2,10 @@
  * SlotPotentialSets: disjoint sets whose elements have potentials in any group, known up to a factor on
  * the left: matrices, permutations. A subclass keeps the values in columns, as in lib/range.
  *
+ * Use     class Sums extends SlotPotentialSets { x = new Float64Array(this.slots);
+ *           combine(into: number, a: number, b: number) { this.x[into] = this.x[a]! + this.x[b]!; }
+ *           invert(into: number, of: number) { this.x[into] = -this.x[of]!;
+ *         } equals(a: number, b: number) { return this.x[a] === this.x[b]; } }
  * Time    O(log size) calls of combine for union and difference; O(log size) for find
  * Space   4 bytes an element beside the subclass's columns of size + 9 slots
  * Limits  size in [0, 2^30]; combine is associative and need not commute. Potentials that are numbers:

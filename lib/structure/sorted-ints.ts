@@ -1,6 +1,7 @@
 /**
  * SortedInts: a sorted set of 32-bit integers, or a multiset, with ranks: kth, rank, floor, ceil.
  *
+ * Use     const set = new SortedInts(); set.add(x); set.kth(0); set.rank(x); set.floor(x); set.ceil(x); set.delete(x)
  * Time    O(log n) for kth, rank, floor, ceil, has; add and delete O(log n) and the move of half a
  *         bucket at most, 1 KiB; O(n / 256) more for each 256th of them
  * Space   4 bytes a number in a full bucket, 8 in a half full one

@@ -1,6 +1,7 @@
 /**
  * SortedMap: a map from 32-bit integer keys to numbers, with the keys in order: kth, rank, floor, ceil.
  *
+ * Use     const map = new SortedMap(); map.set(7, x); map.get(7); map.kth(0); map.floor(9); map.ceil(5); map.delete(7)
  * Time    get and has O(1) expected; set and add of a known key too; the rest O(log n) as in SortedInts
  * Space   about 40 bytes an entry
  * Limits  keys in [-2^31, 2^31)

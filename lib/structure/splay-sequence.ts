@@ -2,6 +2,13 @@
  * SplaySequence: base of sequences that change in the middle: insert, delete, reverse a range, act on a
  * range, fold a range. A subclass owns typed columns of capacity + 1 places and says how they are joined.
  *
+ * Use     class Sums extends SplaySequence { x = new Float64Array(this.capacity + 1);
+ *         sum = new Float64Array(this.capacity + 1);
+ *           pull(k: number, a: number, b: number) { this.sum[k] = this.sum[a]! + this.x[k]! + this.sum[b]!;
+ *         } push() {}
+ *           insert(at: number, x: number) { const k = this.newNode(); this.x[k] = x; this.insertNode(at, k); }
+ *           total(l: number, r: number) { return this.sum[this.range(l, r)]!; } }
+ *         const list = new Sums(capacity); list.insert(0, 5); list.insert(1, 7); list.reverse(0, 2); list.total(0, 2)
  * Time    O(log n) amortised for every method; n steps to build
  * Space   20 bytes a node and the columns of the subclass
  * Limits  capacity in [0, 2^28] nodes at once; slot 0 of each column is the empty tree

@@ -1,6 +1,7 @@
 /**
  * StateIndex: a set of 64-bit states, each a pair of 32-bit words, that numbers them 0, 1, 2, …
  *
+ * Use     const index = new StateIndex(1000); const id = index.add(7, 8); index.find(7, 8); index.size
  * Time    O(1) expected for add and find
  * Space   16 bytes a state when full (8 of words, 8 of slots), half as much again while growing
  * Limits  at most 2^28 states; ids follow the order of first insertion, so they are a BFS queue

@@ -1,6 +1,8 @@
 /**
  * SumSequence: numbers in a sequence with insertion, deletion, reversal and sums of ranges.
  *
+ * Use     const list = new SumSequence(values, 10); list.insert(1, 5); list.reverse(l, r); list.sum(l, r);
+ *         list.delete(0)
  * Time    O(log n) amortised for every method; n steps to build
  * Space   29 bytes a number
  * Limits  those of SplaySequence; sums are exact within ±(2^53 - 1) for integers

@@ -1,6 +1,7 @@
 /**
  * WinnerTree: a number key for each of the ids 0 … size - 1, each of which may rise or fall, and the least.
  *
+ * Use     const tree = new WinnerTree(n); tree.set(v, 2.5); tree.first; tree.minKey
  * Time    O(size) to make; set O(log size) at worst, O(1) where the id neither was nor becomes the
  *         least of its half of a few; first, minKey and keyOf O(1)
  * Space   16 bytes an id

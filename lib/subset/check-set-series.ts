@@ -1,6 +1,7 @@
 /**
  * checkSetSeries: throws unless the terms are a set power series: a residue modulo 998244353 for each set.
  *
+ * Use     checkSetSeries("myFunction", Int32Array.of(0, 1), 0)
  * Time    O(n)
  * Space   none
  * Limits  n a power of two in [1, 2^20]

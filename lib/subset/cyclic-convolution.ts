@@ -2,6 +2,7 @@
  * cyclicConvolution: the product of two polynomials in several variables modulo a prime p, where the power
  * of each variable goes round: x^size is 1.
  *
+ * Use     cyclicConvolution(a, b, [2, 2], 998244353)
  * Time    O(n log n) for n terms: 2^18 in 0.6 to 2.6 s; sizes up to 64 by O(size) products a term
  * Space   12 bytes a term, and that of convolutionMod for the largest size
  * Limits  p a prime below 2^30; sizes divide p - 1, their product up to 2^22, one size up to 2^21; the

@@ -2,6 +2,7 @@
  * multivariateConvolution: the product of two polynomials in several variables modulo 998244353, without
  * the terms whose power of a variable reaches its size.
  *
+ * Use     multivariateConvolution(a, b, [2, 2])
  * Time    O(k n log n + k² n) for n terms in k variables: n = 2^18 with k = 18 in about 2.2 s
  * Space   16 k bytes a term of the next power of two
  * Limits  sizes positive, their product up to 2^22; the first variable's powers stand side by side;

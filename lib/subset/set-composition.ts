@@ -1,6 +1,7 @@
 /**
  * setComposition: p(f) for a polynomial p and a set power series f modulo 998244353: the sum of p[k] · f^k.
  *
+ * Use     setComposition(Int32Array.of(1, 1, 1), f)
  * Time    that of two subsetConvolutions of the same length, O(n log² n) for n sets; 20 products a term of p
  * Space   that of a subsetConvolution of half the length, and 8 bytes a set
  * Limits  length of f a power of two in [1, 2^20], f[0] any residue; p lowest term first, of any length

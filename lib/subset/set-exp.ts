@@ -2,6 +2,7 @@
  * setExp: exp of a set power series modulo 998244353: the sum over all ways to split a set into parts of the
  * product of the parts' terms.
  *
+ * Use     setExp(f)
  * Time    that of one subsetConvolution of the same length, O(n log² n) for n sets
  * Space   that of a subsetConvolution of half the length
  * Limits  length a power of two in [1, 2^20]; term 0, that of the empty set, is 0

@@ -2,6 +2,7 @@
  * setLog: log of a set power series modulo 998244353: the series whose setExp it is. Of the numbers of all
  * graphs on the sets it makes those of the connected ones.
  *
+ * Use     setLog(Int32Array.of(1, 1, 1, 2))
  * Time    that of three subsetConvolutions of half the length, O(n log² n) for n sets
  * Space   that of a subsetConvolution of half the length, and a copy
  * Limits  length a power of two in [1, 2^20]; term 0, that of the empty set, is 1

@@ -2,6 +2,7 @@
  * setPowerProjection: for all k below a count the sum of weights[S] · (f^k)[S] over all sets S, modulo
  * 998244353, for a set power series f.
  *
+ * Use     setPowerProjection(f, a, 3)
  * Time    that of two subsetConvolutions of the same length, O(n log² n) for n sets; 20 products a power
  * Space   that of a subsetConvolution of half the length, and 8 bytes a set
  * Limits  lengths a power of two in [1, 2^20], f[0] any residue; count in [0, 2^24]

@@ -1,6 +1,7 @@
 /**
  * cartesianTree: the least value of a sequence as the root, those before and behind it as subtrees.
  *
+ * Use     cartesianTree(values)
  * Time    O(n)
  * Space   8 bytes a value
  * Limits  any numbers but NaN; of equal values the first is the higher one

@@ -1,6 +1,7 @@
 /**
  * centroidDecomposition: a tree split at its centroid, the parts at theirs, and so on, log2 n deep.
  *
+ * Use     const { level, parent, order } = centroidDecomposition(graph)
  * Time    O(n log n)
  * Space   24 bytes a vertex
  * Limits  n in [1, 2^30); levels are at most log2 n

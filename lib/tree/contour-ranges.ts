@@ -2,6 +2,9 @@
  * ContourRanges: the vertices at some distances from a vertex of a tree ("contour") as few ranges of places,
  * for any structure on an array whose values can be subtracted.
  *
+ * Use     const ranges = new ContourRanges(graph); const sums = new FenwickTree(ranges.size); let sum = 0;
+ *         ranges.places(v, (place) => sums.add(place, x));
+ *         ranges.contour(u, l, r, (i, j, sign) => (sum += sign * sums.sum(i, j)))
  * Time    O(n log n) to build; O(log n) ranges for a contour, O(log n) places for a vertex
  * Space   8 log2 n bytes a vertex and 24 more
  * Limits  n in [1, 2^24]; at most 2 n log2 n places, few where the tree is not deep

@@ -1,6 +1,7 @@
 /**
  * distanceCounts: how many pairs of vertices of a tree have each distance.
  *
+ * Use     distanceCounts(graph)
  * Time    O(n log² n)
  * Space   60 bytes a vertex
  * Limits  n in [1, 2^22]

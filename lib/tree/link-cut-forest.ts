@@ -1,6 +1,8 @@
 /**
  * LinkCutForest: base of forests whose edges come and go; a subclass says what is known of paths or subtrees.
  *
+ * Use     class Plain extends LinkCutForest { pull() {} }
+ *         const forest = new Plain(n); forest.link(u, v); forest.same(u, v); forest.cut(u, v)
  * Time    O(log n) amortised for every method
  * Space   16 bytes a vertex and what the subclass keeps
  * Limits  n in [0, 2^28)

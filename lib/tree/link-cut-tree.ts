@@ -1,6 +1,8 @@
 /**
  * LinkCutTree: a forest whose edges come and go, with sums of values along paths.
  *
+ * Use     const forest = new LinkCutTree(n, values); forest.link(u, v); forest.same(u, v); forest.pathSum(u, v);
+ *         forest.add(v, x); forest.cut(u, v)
  * Time    O(log n) amortised for every method
  * Space   32 bytes a vertex
  * Limits  n in [0, 2^28); sums are exact while below 2^53

@@ -1,6 +1,7 @@
 /**
  * LowestCommonAncestor: the deepest vertex above both of two vertices, in constant time.
  *
+ * Use     const ancestors = new LowestCommonAncestor(tree); ancestors.of(u, v); ancestors.distance(u, v)
  * Time    O(n) to build, O(1) a query
  * Space   12 bytes a vertex beside the tree
  * Limits  those of rootedTree

@@ -1,6 +1,7 @@
 /**
  * PathComposite: linear functions at the vertices of a tree, applied one after the other along a path.
  *
+ * Use     const maps = new PathComposite(paths, [1, 2, 3], [4, 5, 6]); maps.set(v, 3, 1); maps.apply(u, v, x)
  * Time    O(n) to build, O(log n) for set, O(log² n) for apply, often only a few log n
  * Space   16 bytes a vertex, rounded up to a power of two, and those of HeavyLight
  * Limits  coefficients and arguments are integers in [0, 998244353)

@@ -2,6 +2,7 @@
  * PermutationTree: the common intervals of a permutation as a tree ("common interval decomposition"). A range of
  * places is one if its values have no gap; a node is one that overlaps no other, its children lie side by side.
  *
+ * Use     const { count, parent, left, right, isLinear } = permutationTree([2, 0, 1])
  * Time    O(n log n)
  * Space   about 150 bytes a place
  * Limits  n in [1, 2^27)

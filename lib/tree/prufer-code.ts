@@ -1,6 +1,7 @@
 /**
  * pruferCode: the sequence of n - 2 vertices that names a tree of n numbered vertices; pruferTree: the tree.
  *
+ * Use     pruferCode(n, from, to); const { a, b } = pruferTree([1])
  * Time    O(n)
  * Space   8 bytes a vertex
  * Limits  n in [2, 2^30)

@@ -1,6 +1,7 @@
 /**
  * randomTree: the edges of a random tree, from a path over long and thin ones to short and broad ones.
  *
+ * Use     const { a, b } = randomTree(random, n)
  * Time    O(n)
  * Space   8 bytes an edge, 12 bytes a vertex
  * Limits  n in [1, 2^30), reach ≥ 1

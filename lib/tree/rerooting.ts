@@ -1,6 +1,7 @@
 /**
  * rerooting: the value of a tree for every choice of its root, in the time of one choice.
  *
+ * Use     rerooting(graph, { identity: 0, merge: Math.max, extend: (height, v, edge) => height + 1 })
  * Time    O(n): about 4 n calls of merge and 2 n of extend
  * Space   44 bytes a vertex
  * Limits  values are numbers, else extend SlotRerooting; merge is associative, `identity` its neutral element

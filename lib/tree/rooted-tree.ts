@@ -1,6 +1,7 @@
 /**
  * RootedTree: a tree hung from a root: preorder, parents, depths and sizes of subtrees.
  *
+ * Use     const { order, parent, depth, size } = rootedTree(graph, root)
  * Time    O(n)
  * Space   24 bytes a vertex
  * Limits  n in [1, 2^30)

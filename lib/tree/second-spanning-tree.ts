@@ -2,6 +2,7 @@
  * secondSpanningTree: the lightest spanning tree of a graph beside a minimum spanning tree, which may weigh
  * as much or must be heavier.
  *
+ * Use     const exchange = secondSpanningTree(n, [0, 1, 0], [1, 2, 2], [4, 5, 6])
  * Time    O(n + m log² n): 5 · 10^5 edges on 2 · 10^5 vertices in about 1.2 s
  * Space   about 80 bytes a vertex and 24 bytes an edge
  * Limits  n in [1, 2^28), finite weights of any sign

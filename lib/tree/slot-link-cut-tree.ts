@@ -2,6 +2,10 @@
  * SlotLinkCutTree: a forest whose edges come and go, with folds along paths of values of several numbers,
  * kept by a subclass in typed columns.
  *
+ * Use     class Sums extends SlotLinkCutTree { x = new Float64Array(this.slots);
+ *           combine(into: number, a: number, b: number) { this.x[into] = this.x[a]! + this.x[b]!; } }
+ *         const forest = new Sums(n); forest.x[forest.leaf(v)] = 5; forest.build(); forest.link(u, v);
+ *         forest.x[forest.path(u, v)]
  * Time    O(log n) amortised calls of combine for every method; O(n) for build
  * Space   16 bytes a vertex beside the subclass's columns: 3 slots a vertex
  * Limits  n in [0, 2^28); combine must be associative and need not commute. For sums take LinkCutTree

@@ -2,6 +2,9 @@
  * SlotPathFold: values of several numbers at the vertices of a tree, kept by a subclass in typed columns,
  * folded along paths and over subtrees.
  *
+ * Use     class Sums extends SlotPathFold { x = new Float64Array(this.slots);
+ *           combine(into: number, a: number, b: number) { this.x[into] = this.x[a]! + this.x[b]!; } }
+ *         const fold = new Sums(paths); fold.x[fold.leaf(v)] = 5; fold.build(); fold.x[fold.path(u, v)]
  * Time    O(n) calls of combine for build, O(log n) for update and subtree, O(log² n) for path
  * Space   none beside HeavyLight and the subclass's columns: 3 to 6 slots a vertex
  * Limits  combine must be associative and need not commute; README.md of lib/range says what several

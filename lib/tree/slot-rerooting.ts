@@ -2,6 +2,10 @@
  * SlotRerooting: values of several numbers of a tree for every choice of its root, kept by a subclass in
  * typed columns.
  *
+ * Use     class Counts extends SlotRerooting { x = new Float64Array(this.slots);
+ *           combine(into: number, a: number, b: number) { this.x[into] = this.x[a]! + this.x[b]!; }
+ *           extend(into: number, k: number) { this.x[into] = this.x[k]! + 1; } }
+ *         const counts = new Counts(graph); counts.build(); counts.x[counts.fold(v)]
  * Time    O(n): about 4 n calls of combine and 2 n of extend
  * Space   12 bytes a vertex beside the subclass's columns: 3 slots a vertex
  * Limits  combine must be associative and need not commute. rerooting takes numbers

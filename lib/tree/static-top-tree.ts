@@ -2,6 +2,13 @@
  * StaticTopTree: dynamic programming on a tree whose values change ("dynamic dp"), of values with several
  * numbers, kept by a subclass in typed columns; the answer for any root too.
  *
+ * Use     class Sums extends StaticTopTree { x = new Float64Array(this.slots); own = new Float64Array(n);
+ *           combine(into: number, a: number, b: number) { this.x[into] = this.x[a]! + this.x[b]!;
+ *         } rake = this.combine;
+ *           vertex(into: number, bunch: number, v: number) { this.x[into] = this.x[bunch]! + this.own[v]!; }
+ *           extend(into: number, path: number) { this.x[into] = this.x[path]!; } }
+ *         const sums = new Sums(paths); sums.build(); sums.own[v] = 5; sums.update(v); sums.x[sums.whole];
+ *         sums.x[sums.fold(v)]
  * Time    O(n log n) steps and O(n) calls of the four methods to build; O(log n) calls for update and fold
  * Space   60 bytes a vertex beside HeavyLight and the subclass's columns: up to 3 slots a vertex
  * Limits  rake must be associative and commute; combine must be associative

@@ -1,6 +1,9 @@
 /**
  * SubtreeLinkCutTree: a forest whose edges come and go, with sums over subtrees and additions to them.
  *
+ * Use     const forest = new SubtreeLinkCutTree(n, values); forest.link(u, v); forest.add(v, x);
+ *         forest.addToSubtree(v, u, x);
+ *         forest.subtreeSum(v, u); forest.treeSum(v); forest.cut(u, v)
  * Time    O(log n) amortised for every method
  * Space   144 bytes a vertex
  * Limits  n in [0, 2^26); values are integers. Sums are exact as bigints while the values stay within 2^53,

@@ -1,6 +1,7 @@
 /**
  * treeDiameter: the longest path of a tree.
  *
+ * Use     const { length, path } = treeDiameter(graph)
  * Time    O(n)
  * Space   28 bytes a vertex
  * Limits  weights ≥ 0, any numbers; exact while sums of integers stay below 2^53

@@ -1,6 +1,7 @@
 /**
  * treeIsomorphism: whether two trees differ only in the names of their vertices.
  *
+ * Use     treeIsomorphism(graph, graph)
  * Time    O(n log n), O(n) expected where no vertex has many children
  * Space   40 bytes a vertex
  * Limits  those of rootedTree

@@ -2,6 +2,7 @@
  * treeSchedule: an order of jobs, each behind its parent in a tree, by which the sum of weight times
  * completion time is least.
  *
+ * Use     treeSchedule([-1, 0, 0], [1, 2, 3], [4, 5, 6])
  * Time    O(n log n)
  * Space   80 bytes a job
  * Limits  times and weights are integers from 0 on, each kind below 2^31 in all

@@ -1,6 +1,7 @@
 /**
  * VirtualTree: the part of a tree that some vertices span, with paths without branches as edges.
  *
+ * Use     const { vertices, parent } = virtualTree(new LowestCommonAncestor(tree), [1, 2])
  * Time    O(k log k) for k vertices, whatever the size of the tree
  * Space   32 bytes a vertex given
  * Limits  k in [1, 2^29]; the same vertex may be given twice

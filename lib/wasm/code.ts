@@ -1,6 +1,7 @@
 /**
  * Code: a piece of a WebAssembly function: its bytes, and the type of the value that it leaves.
  *
+ * Use     sequence(instruction("nop", [0x01], [], "nothing", []))
  * Time    O(bytes) a piece: the bytes of the parts are copied
  * Space   that of the bytes
  * Limits  one value or none a piece; blocks neither take nor leave values; no branch out of a piece

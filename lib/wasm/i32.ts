@@ -1,6 +1,7 @@
 /**
  * i32: the WebAssembly instructions on 32-bit integers that the kernels use.
  *
+ * Use     i32.add(i32.const(1), i32.const(2))
  * Time    O(bytes of the operands)
  * Space   that of the bytes
  * Limits  u: unsigned, s: signed; load and store need a memory, addresses are bytes

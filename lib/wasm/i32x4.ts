@@ -1,6 +1,7 @@
 /**
  * i32x4: the WebAssembly instructions on four 32-bit integers at once (SIMD) that the kernels use.
  *
+ * Use     typeof i32x4.add
  * Time    O(bytes of the operands)
  * Space   that of the bytes
  * Limits  Node 16.4 and newer; u: unsigned; products and differences of 64 bits are pairs of them in a v128;

@@ -1,6 +1,7 @@
 /**
  * i64: the WebAssembly instructions on 64-bit integers that the kernels use.
  *
+ * Use     i64.add(i64.const(1n), i64.const(2n))
  * Time    O(bytes of the operands)
  * Space   that of the bytes
  * Limits  u: unsigned; comparisons leave an i32

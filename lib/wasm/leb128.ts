@@ -1,6 +1,7 @@
 /**
  * leb128: an integer in the variable-length form of WebAssembly, seven bits a byte, lowest first.
  *
+ * Use     leb128(value)
  * Time    O(bytes)
  * Space   one array of the bytes, at most ten
  * Limits  unsigned: from 0 on; signed: any; up to 64 bits

@@ -1,6 +1,8 @@
 /**
  * montgomery32x4: code for products modulo an odd number p below 2^30, four at a time, for kernels.
  *
+ * Use     new WasmModule().define("prepared", [], "nothing", (func) => [
+ *           montgomery32x4(func, i32.const(7), i32.const(0)).prepare])
  * Time    a product: about 15 instructions of the processor for four
  * Space   about 60 bytes of code a product; five variables of the function and two a factor
  * Limits  `prepare` runs once before the products; p and its inverse modulo 2^32 are i32, not checked;

@@ -1,6 +1,7 @@
 /**
  * WasmModule: the builder of a WebAssembly module: functions, variables, at most one memory.
  *
+ * Use     const module = new WasmModule(); module.memory(1); module.bytes()
  * Time    O(bytes)
  * Space   that of the bytes
  * Limits  functions have at most one result and call only those defined before them; no imports, no tables

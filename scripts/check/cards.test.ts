@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { globSync } from "glob";
 import { describe, expect, it } from "vitest";
+import { proposedUse } from "./use/proposed-use";
 
 // Every module of lib and every solution opens with a labelled card.
 
-const MODULE_LABELS = ["Time", "Space", "Limits", "Errors", "Source", "Tested"];
-const WASM_LABELS = ["Exports", "Source", "Tested"];
+const MODULE_LABELS = ["Use", "Time", "Space", "Limits", "Errors", "Source", "Tested"];
+const WASM_LABELS = ["Use", "Exports", "Source", "Tested"];
 const SOLUTION_LABELS = ["In", "Out", "Idea", "Time", "Space", "Source"];
 const VERIFY_LABELS = ["In", "Out", "Source"];
 const MAX_LINES = { module: 300, solution: 120, script: 200 };
@@ -36,7 +37,9 @@ function faults(file: string, text: string, labels: readonly string[]): string[]
     faults.push(`${file}: the card must open with "Name: what it is"`);
   const present = lines.flatMap((line) => /^ \* ([A-Z][a-z]+) {2,}\S/.exec(line)?.[1] ?? []);
   for (const label of labels) {
-    if (!present.includes(label)) faults.push(`${file}: the card lacks "${label}"`);
+    if (present.includes(label)) continue;
+    const proposed = label === "Use" ? `, such as: ${proposedUse(text)}` : "";
+    faults.push(`${file}: the card lacks "${label}"${proposed}`);
   }
   return faults;
 }
@@ -153,7 +156,8 @@ describe("cards", () => {
       "lib/a.ts: must open with a card",
     ]);
     const card = "/**\n * A: a thing.\n *\n * Time    O(1)\n */\nexport class A {}\n";
-    expect(faults("lib/a.ts", card, ["Time", "Tested"])).toEqual([
+    expect(faults("lib/a.ts", card, ["Use", "Time", "Tested"])).toEqual([
+      'lib/a.ts: the card lacks "Use", such as: const a = new A()',
       'lib/a.ts: the card lacks "Tested"',
     ]);
     expect(nameFaults("lib/b.ts", card)).toEqual([

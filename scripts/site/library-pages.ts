@@ -22,7 +22,9 @@ export function libraryIndex({ modules: entries, names }: Catalogue): string {
 export function modulePage(entry: ModuleEntry, { names }: Catalogue): string {
   const { path, text, facts, bundle, usedBy, verifies, plots, example } = entry;
   const called = namesOf(path, names);
-  const rows = facts.labels.map(({ name, text: words }) => `| ${name} | ${prose(words)} |`);
+  const use = facts.labels.find(({ name }) => name === "Use")?.text;
+  const labels = facts.labels.filter(({ name }) => name !== "Use");
+  const rows = labels.map(({ name, text: words }) => `| ${name} | ${prose(words)} |`);
   const declared = facts.exports.map(({ signature, doc, members }) => {
     const own = members.map(
       (member) => `- \`${code(member.signature)}\`${member.doc ? `: ${prose(member.doc)}` : ""}`,
@@ -47,6 +49,7 @@ names: ${JSON.stringify(called.replaceAll("`", ""))}
 
 ${called ? `Everyday names: ${prose(called)}.` : ""}
 
+${use ? `${fenced(use, "ts")}\n` : ""}
 ${example ? `## Example\n\n${fenced(example, "ts")}\n` : ""}
 ## Signatures
 

@@ -5,6 +5,8 @@ const TEXT = `/**
  * Thing: a number that
  * goes up.
  *
+ * Use     const thing = new Thing(1);
+ *           thing.add()
  * Time    O(1), but for
  *         the first
  * Space   O(1)
@@ -43,6 +45,7 @@ it("reads card, labels, what follows them, and exported declarations without bod
   expect(facts.name).toBe("Thing");
   expect(facts.what).toBe("a number that goes up");
   expect(facts.labels).toEqual([
+    { name: "Use", text: "const thing = new Thing(1);\n  thing.add()" },
     { name: "Time", text: "O(1), but for the first" },
     { name: "Space", text: "O(1)" },
   ]);

@@ -18,6 +18,9 @@ export interface Declaration {
   readonly members: readonly { readonly signature: string; readonly doc: string }[];
 }
 
+/** Where the text of a label begins. */
+const INDENT = 8;
+
 /** Card and exported declarations of a module of lib. */
 export function moduleFacts(path: string, text: string): ModuleFacts {
   const card = /^\/\*\*\n([\s\S]*?)\n \*\//.exec(text)?.[1] ?? "";
@@ -31,8 +34,10 @@ export function moduleFacts(path: string, text: string): ModuleFacts {
     if (label && (isInLabels || labels.length === 0)) {
       labels.push({ name: label[1]!, text: label[2]! });
       isInLabels = true;
-    } else if (isInLabels && /^ {4,}\S/.test(line)) labels.at(-1)!.text += ` ${line.trim()}`;
-    else {
+    } else if (isInLabels && /^ {4,}\S/.test(line)) {
+      const last = labels.at(-1)!;
+      last.text += last.name === "Use" ? `\n${line.slice(INDENT)}` : ` ${line.trim()}`;
+    } else {
       if (labels.length > 0) isInLabels = false;
       if (labels.length > 0) more.push(line);
     }
