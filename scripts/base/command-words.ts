@@ -7,6 +7,11 @@ export function commandWords(line: string): string[] {
   );
 }
 
+/** A path as a shell takes it for one word. */
+export function oneWord(path: string): string {
+  return /[\s'&;()]/.test(path) ? `"${path}"` : path;
+}
+
 /** True where a word names a file by its path; the system's PATH is not searched for it. */
 export function isPathWord(word: string, platform: NodeJS.Platform): boolean {
   return word.includes("/") || (platform === "win32" && /\\|^[A-Za-z]:/.test(word));

@@ -1,3 +1,5 @@
+import { oneWord } from "../command-words";
+
 /** What hints advise to type, in the words of a system. */
 export interface SystemHints {
   /** Lists a folder. */
@@ -19,9 +21,6 @@ export interface SystemHints {
   /** Gives judgebench another folder for its cache. */
   readonly ownCache: string;
 }
-
-/** A path as a shell takes it for one word. */
-const oneWord = (place: string) => (/[\s'&;()]/.test(place) ? `"${place}"` : place);
 
 const UNIX: SystemHints = {
   list: (place) => `ls ${oneWord(place)}`,

@@ -58,6 +58,7 @@ it.each([
 it.each([
   ["abc/a.ts", "npm run check abc/a.ts, then npm run run abc/a.ts a"],
   ["abc/a.js", "npm run run abc/a.js a"],
+  ["my dir/a.ts", 'npm run check "my dir/a.ts", then npm run run "my dir/a.ts" a'],
 ])("a program at %s has types to check, or none", (slug, hint) => {
   const { report } = terminal({ color: false, columns: 80, live: false });
   report({ type: "case-end", ...failure("a"), slug, stderr: "TypeError: x is undefined" });

@@ -1,4 +1,5 @@
 import { asTyped } from "../../base/as-typed";
+import { oneWord } from "../../base/command-words";
 import { isFailure } from "../../problem/verdict";
 import type { CaseResult } from "../case-result";
 import type { JudgeEvent, ProblemResult, RunFacts, RunResult } from "../judge-event";
@@ -91,9 +92,10 @@ export function terminal(options: ReporterOptions): Reporter {
       label === undefined && (!/[/\\]/.test(slug) || /\.[cm]?[jt]sx?$/i.test(slug));
     const shown = wrong.find((result) => canRun(result) && !result.notRun);
     if (shown) {
-      const hint = `npm run run ${shown.slug} ${shown.name}`;
-      const first = typesMayTell(shown) ? `npm run check ${shown.slug}, then ` : "";
-      lines.push(asTyped(`  try: ${first}${hint}`, options.typed ?? "npm run"));
+      const program = oneWord(shown.slug);
+      const first = typesMayTell(shown) ? `npm run check ${program}, then ` : "";
+      const hint = `  try: ${first}npm run run ${program} ${shown.name}`;
+      lines.push(asTyped(hint, options.typed ?? "npm run"));
     }
     const doubted = results
       .filter((result) => result.blanksDiffer || result.mayBeCut)
@@ -182,12 +184,8 @@ function footer(
     ? [`an empty program: ${start.timeMs.toFixed(0)} ms, ${start.memoryMiB.toFixed(0)} MiB`]
     : [];
   const line = [under, ...empty].join("; ");
-  const known =
-    remembered > 0
-      ? [
-          `${remembered} verdict${remembered > 1 ? "s" : ""} known from before (--force judges anew)`,
-        ]
-      : [];
+  const count = `${remembered} verdict${remembered > 1 ? "s" : ""}`;
+  const known = remembered > 0 ? [`${count} known from before (--force judges anew)`] : [];
   const figures = line.length > columns ? [under, ...empty] : [line];
   return ["", ...figures, sandboxLine(facts), ...known];
 }
