@@ -201,7 +201,7 @@ describe("commands", () => {
     expect(await order({ ...gone, isSure: true })).toMatchObject({ done: true });
   });
 
-  it("an accepted output says in its row that blanks differ, or that it may be cut", async () => {
+  it("an accepted output whose blanks differ says so in its row", async () => {
     workspace.write(
       ".contest/a-sum/solution.ts",
       twoNumbers("a + b").replace(/console\.log\(([^;]*)\);/, 'console.log("\\n  " + ($1));'),
@@ -212,14 +212,6 @@ describe("commands", () => {
     expect(results["sample-2"]).toMatchObject({
       verdict: "AC",
       message: 'blanks differ: checker "lines" would tell',
-    });
-    workspace.write(".contest/a-sum/solution.ts", `${twoNumbers("a + b")}process.exit();\n`);
-    const now = await until(
-      (later) => isIdle(later) && later.results["sample-2"]?.mayBeCut === true,
-    );
-    expect(now.results["sample-2"]).toMatchObject({
-      verdict: "AC",
-      message: expect.stringContaining("process.exit"),
     });
     workspace.write(".contest/a-sum/solution.ts", twoNumbers("a + b"));
     await until((now) => isIdle(now) && verdicts(now)["sample-2"] === "AC");
