@@ -18,7 +18,7 @@ export interface Catalogue {
   readonly plots: ReadonlyMap<string, readonly Plot[]>;
   /** The experiments on sliding puzzles of all sizes, as scripts/lab/EXPERIMENTS.md has them. */
   readonly experiments: string;
-  /** As SVG by the page's name: a still picture for each page to play with, the moving one of "home". */
+  /** As SVG: a still picture for each page to play with, "bn/knight-moves"; the moving one of "home". */
   readonly stills: ReadonlyMap<string, string>;
   /** The pictures of translated statements: "bn/knight-moves". */
   readonly translated: ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { targets } from "../targets/targets";
 import type { Catalogue } from "./catalogue";
 import { doorOf } from "./lesson-pages";
-import type { Language } from "./lessons/languages";
+import { folderOf, type Language } from "./lessons/languages";
 import { type HomeFacts, STRENGTHS, type Told } from "./lessons/pages/home";
 import { HOMES, WORDS } from "./lessons/translations";
 import { fenced, figure, folded, sentence } from "./markdown";
@@ -88,7 +88,7 @@ function doors({ stills }: Catalogue, language: Language): string {
   const { inEnglish } = WORDS[language]!.site;
   const cards = PLAYS.map((play) => {
     const { title, lead, link, isOwn } = doorOf(play, language);
-    const still = stills.get(play.page);
+    const still = stills.get(folderOf(language) + play.page) ?? stills.get(play.page);
     const mark = isOwn ? "" : ` ${sentence(inEnglish)}`;
     const text = `**[${sentence(title)}](${link})**${mark}\n\n${sentence(lead)}`;
     return `<div>\n\n${still ? figure(still, "") : ""}\n\n<div>\n\n${text}\n\n</div>\n\n</div>`;

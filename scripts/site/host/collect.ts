@@ -5,8 +5,7 @@ import { rolldown } from "rolldown";
 import { ExpectedError } from "../../base/expected-error";
 import { TOOL } from "../../base/host/roots";
 import { bundle } from "../../bundle/host/bundle";
-import { drawCase } from "../../draw/host/draw-case";
-import { PICTURES, pictureFile } from "../../draw/pictures";
+import { pictureFile } from "../../draw/pictures";
 import { importGraph } from "../../judge/watch/import-graph";
 import { findSlugs } from "../../problem/host/find-slugs";
 import { problemExport } from "../../problem/host/problem-module";
@@ -15,11 +14,8 @@ import { isTarget, statementPage, targets } from "../../targets/targets";
 import type { BenchFile } from "../bench-file";
 import type { BundleEntry, Catalogue, ModuleEntry, Plot, ProblemEntry } from "../catalogue";
 import { everydayNames } from "../everyday-names";
-import { folderOf } from "../lessons/languages";
-import type { StatementSlug } from "../lessons/pages/statements";
-import { SERVED, WORDS } from "../lessons/translations";
 import { moduleFacts } from "../module-facts";
-import { PLAYS } from "../plays";
+import { stills, translatedPictures, withoutStyle } from "./site-pictures";
 
 /** Reads the repository: problems, modules, and their figures in `bench`. */
 export async function collect(
@@ -41,15 +37,6 @@ export async function collect(
   }
   const paths = sources.filter((path) => /^lib\/[^.]*\.ts$/.test(path));
   const modules = await Promise.all(paths.map(moduleEntry));
-  const stills = new Map<string, string>();
-  for (const { page, slugs } of PLAYS) {
-    const picture = PICTURES.find(({ slug }) => slug === slugs[0])!;
-    const still = drawCase({ ...picture, still: true, at: 0.7 });
-    stills.set(page, withoutStyle(upperSquare(still), page));
-  }
-  // A picture that moves, unless a reader wants less motion.
-  stills.set("home", withoutStyle(read(pictureFile("knight-moves")), "home"));
-  const translated = translatedPictures();
   const verdicts = /<!-- judge -->\n```\n([\s\S]*?)\n```/.exec(read("README.md"))?.[1] ?? "";
   const start = /<!-- start -->\n([\s\S]*?)\n<!-- \/start -->/.exec(read("README.md"))![1]!;
   const experiments = read("scripts/lab/EXPERIMENTS.md");
@@ -57,11 +44,11 @@ export async function collect(
   return {
     experiments,
     names,
-    translated,
+    translated: translatedPictures(),
     problems,
     modules,
     plots,
-    stills,
+    stills: stills(),
     bench,
     verdicts,
     start,
@@ -86,26 +73,6 @@ export async function collect(
       ...(verify && { verifies: moduleFacts(path, verify).labels.find(isSource)?.text ?? "yes" }),
     };
   }
-}
-
-/** The README's pictures of the five problems with their words in each other language. */
-function translatedPictures(): Map<string, string> {
-  const all = new Map<string, string>();
-  for (const language of SERVED) {
-    const words = WORDS[language]!;
-    const views: Readonly<Record<StatementSlug, unknown>> = {
-      "knight-moves": words.knight.view,
-      "stone-pile-grundy": words.stones.view,
-      "chessboard-coin-game": words.coins.view,
-      "sliding-puzzle": words.sliding.view,
-      "n-queens-genetic": words.queens.view,
-    };
-    for (const [slug, view] of language === "en" ? [] : Object.entries(views)) {
-      const picture = PICTURES.find((one) => one.slug === slug)!;
-      all.set(folderOf(language) + slug, withoutStyle(drawCase(picture, view), slug));
-    }
-  }
-  return all;
 }
 
 const CLASSICS: Readonly<Record<Exclude<JudgeName, TargetName>, string>> = {
@@ -153,26 +120,6 @@ async function problemEntry(slug: string, modules: readonly string[]): Promise<P
     bundle: await solutionBundle(folder),
     ...(picture && { picture: withoutStyle(picture, slug) }),
   };
-}
-
-/**
- * Removes the colours, which the page provides, and makes the names of animations unique to this
- * picture.
- */
-function withoutStyle(svg: string, slug: string): string {
-  const motion = /@media \(prefers-reduced-motion[\s\S]*?(?=<\/style>)/.exec(svg)?.[0] ?? "";
-  const style = motion ? `<style>.off{visibility:hidden}${motion}</style>` : "";
-  return svg
-    .replace(/<style>[\s\S]*?<\/style>/, () => style)
-    .replace(/\bf(\d+-\d+)\b/g, `${slug.replaceAll("-", "")}$1`)
-    .replace(/<title>[\s\S]*?<\/title>/, "");
-}
-
-/** Cuts a picture that is higher than wide: the board is at its top. */
-function upperSquare(svg: string): string {
-  return svg.replace(/viewBox="(\S+ \S+) (\S+) (\S+)"/, (_, corner, width, height) => {
-    return `viewBox="${corner} ${width} ${Math.min(Number(width), Number(height))}"`;
-  });
 }
 
 /** The bundle to submit; the minified one if the judge does not accept the size of the readable one. */

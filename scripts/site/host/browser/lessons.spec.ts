@@ -44,9 +44,9 @@ describe.each(lessons)("the lesson of $name in $language", ({ name, language, st
     expect(wide).toEqual([]);
     expect(texts.size).toBe(steps);
     expect(await page.locator(".lesson .main:disabled").count()).toBe(1);
-    expect(await axeViolations(page)).toEqual([]);
+    // Once a session, since it takes a second: the wide page when dark, the narrow one when light.
     await page.evaluate(otherTheme);
-    expect(await axeViolations(page, "color-contrast")).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(site.complaints).toEqual([]);
     await page.close();
   });
