@@ -73,7 +73,8 @@ export default defineConfigWithTheme<Theme>({
         _render(source, env, md) {
           const short = source.replace(/^(`{3,})\w*\n(?:.*\n){3,}?\1$/gm, "");
           const html = md.render(short, env);
-          const { search, names } = env.frontmatter ?? {};
+          const search: unknown = env.frontmatter?.search;
+          const names: string | undefined = env.frontmatter?.names;
           if (search === false) return "";
           // A module is found by what contestants call it, as by its title.
           const anchor = '<a class="header-anchor"';

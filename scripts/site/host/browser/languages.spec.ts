@@ -43,6 +43,8 @@ const total = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + si
 /** The links that a search shows first. */
 async function searched(page: Page, words: string): Promise<string[]> {
   await page.locator(".VPNavBarSearchButton, .DocSearch-Button").first().click();
+  await page.locator("#localsearch-input").fill(""); // the box keeps what was looked for before
+  await page.waitForFunction("document.querySelectorAll('.results .result').length === 0");
   await page.locator("#localsearch-input").fill(words);
   await page.waitForFunction("document.querySelectorAll('.results .result').length > 0");
   const links = await page.evaluate<string[]>(
