@@ -110,4 +110,12 @@ describe("a problem's own checker", () => {
       nearMiss: "numbers",
     });
   });
+
+  it("is no checker to replace where a program judges", async () => {
+    const text = printed(await judged("hidden-permutation", "tokens"), "terminal");
+    expect(text).toContain(
+      "hidden-permutation is judged by a program of its own, which --checker does not replace",
+    );
+    expect(text).toContain("nothing judged: 1 error");
+  });
 });
