@@ -27,3 +27,14 @@ it("V8's heap has a limit where the system tells memory too late", () => {
   const command = plainCommand({ argv: [process.execPath, "a.js"], readable: [] }, heap);
   expect(command[1]).toBe("--max-old-space-size=256");
 });
+
+it.skipIf(process.platform === "win32").each([
+  ["node", ["/n/bin/node", "--stack-size=262144", "a.js"]],
+  ["Deno", ["/d/deno", "run", "--v8-flags=--stack-size=262144", "a.js"]],
+])("%s with a large stack is started with as much as the system lets it have", (_, argv) => {
+  const command = plainCommand({ argv, readable: [] }, { ...start, permissions: false });
+  expect(command[2]).toContain("ulimit -S -s");
+  expect(command).toContain(argv.at(-2)!);
+  const usual = argv.filter((word) => !word.includes("stack"));
+  expect(plainCommand({ argv: usual, readable: [] }, start)[0]).toBe(argv[0]);
+});

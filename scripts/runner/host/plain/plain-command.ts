@@ -25,7 +25,7 @@ const RAISED = ["/bin/sh", "-c", 'ulimit -S -s "$(ulimit -H -s)" 2>/dev/null; ex
 /** The command of a program; one that asks for a larger stack than usual gets it, where it can be had. */
 export function plainCommand(program: Pick<Program, "argv" | "readable">, start: Start): string[] {
   const command = nodeCommand(program, start);
-  const isDeep = program.argv.some((word) => word.startsWith("--stack-size="));
+  const isDeep = program.argv.some((word) => /^(--v8-flags=)?--stack-size=/.test(word));
   return isDeep && process.platform !== "win32" ? [...RAISED, ...command] : command;
 }
 
