@@ -73,8 +73,7 @@ export default defineConfigWithTheme<Theme>({
         _render(source, env, md) {
           const short = source.replace(/^(`{3,})\w*\n(?:.*\n){3,}?\1$/gm, "");
           const html = md.render(short, env);
-          const search: unknown = env.frontmatter?.search;
-          const names: string | undefined = env.frontmatter?.names;
+          const { search, names }: { search?: boolean; names?: string } = { ...env.frontmatter };
           if (search === false) return "";
           // A module is found by what contestants call it, as by its title.
           const anchor = '<a class="header-anchor"';
