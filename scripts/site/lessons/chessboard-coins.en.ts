@@ -21,12 +21,12 @@ export const lesson: CoinsLesson = {
     stuck: {
       title: "The end of the game",
       text: ({ stuck }) =>
-        `Every move leads to the left or down, so the game ends. On **${and(stuck)}** a coin has no move: the player who has to move it has **lost**. The Grundy number of such a square is **0**.`,
+        `Every move goes to the left or down and makes x + y smaller, so the game must end. On **${and(stuck)}** a coin has no move: the player who has to move it has **lost**. The Grundy number of such a square is **0**.`,
     },
     one: {
       title: "A square that is won",
       text: ({ one }) =>
-        `From **${one.square}** a coin can go to ${and(one.targets)}, where the opponent has lost, so ${one.square} is **won**. Its number is the **mex**, the smallest of 0, 1, 2, … that is missing among the numbers of the squares it leads to: mex ${set(one.reached)} = **${one.number}**.`,
+        `From **${one.square}** a coin can go to ${and(one.targets)}, where the opponent has lost, so ${one.square} is **won**. Its number is the **mex**, the smallest of 0, 1, 2, … that is missing among the numbers of the squares to which moves lead. Here mex ${set(one.reached)} = **${one.number}**.`,
     },
     lost: {
       title: "A square that is lost",
@@ -36,7 +36,7 @@ export const lesson: CoinsLesson = {
     mex: {
       title: "The mex of a set",
       text: ({ high }) =>
-        `From **${high.square}** the moves lead to ${and(high.targets)}, and these are worth ${and(high.reached)}. The smallest number that is missing is **${high.number}**. So the moves of a square worth ${high.number} lead to every smaller number, as in a pile of ${high.number} stones.`,
+        `From **${high.square}** the moves lead to ${and(high.byNumber)}, and these are worth ${and(high.reached)}, in this order. The smallest number that is missing is **${high.number}**. So the moves of a square worth ${high.number} lead to every smaller number, as from a pile of ${high.number} stones from which one may take as many as one likes.`,
     },
     table: {
       title: "The whole board",
@@ -51,7 +51,7 @@ export const lesson: CoinsLesson = {
     several: {
       title: "Several coins",
       text: ({ coins, numbers }) =>
-        `Coins do not get in each other's way, so each is a game of its own, and a move is made in one of them. The coins on ${and(coins)} are worth **${and(numbers)}**: they play like piles of that many stones.`,
+        `Coins do not get in each other's way, so each is a game of its own, and a move is made in one of them. The coins on ${and(coins)} are worth **${and(numbers)}**: they behave like piles of that many stones from which one may take as many as one likes.`,
     },
     xor: {
       title: "The XOR",
@@ -65,11 +65,11 @@ export const lesson: CoinsLesson = {
     },
     why: {
       title: "Why does it work?",
-      text: "If the XOR is 0, a move changes one number, so the XOR is not 0 after it. If it is not 0, take its highest binary digit: some coin's number has it, and XOR-ing that number with the sum gives a **smaller** one, to which the mex promises a move. A move to a larger number can be taken back to the same number, so it helps nobody.",
+      text: "If the XOR is 0, a move changes one number, so the XOR is not 0 after it. If it is not 0, take its highest 1 in binary: some coin's number has a 1 in the same place. Combine that number with the whole result by XOR, and you get a **smaller** number; the mex promises a move to it, and that move makes the XOR 0. After a move to a larger number the opponent can move back to the old number, so it helps nobody.",
     },
     yours: {
       title: "Your turn",
-      text: "Place coins, ask any square why it is worth its number, and play against the machine. The contest's board has fifteen rows and columns; the page has any side you like.",
+      text: "Place coins, ask any square why it is worth its number, and play against the machine. In the contest's problem the board has fifteen rows and columns; here you choose its side.",
     },
   },
   examples: {

@@ -21,7 +21,7 @@ export const lesson: CoinsLesson = {
     stuck: {
       title: "Koniec gry",
       text: ({ stuck }) =>
-        `Każdy ruch prowadzi w lewo albo w dół i zmniejsza sumę x + y, więc gra musi się skończyć. Z pól **${and(stuck)}** moneta nie ma ruchu: gracz, który musi nią ruszyć, **przegrał**. Liczba Grundy’ego takiego pola to **0**.`,
+        `Każdy ruch prowadzi w lewo albo w dół i zmniejsza sumę x + y, więc gra musi się skończyć. Z pól **${and(stuck)}** moneta nie ma ruchu: gracz, który musi ją ruszyć, **przegrał**. Liczba Grundy’ego takiego pola to **0**.`,
     },
     one: {
       title: "Pole wygrane",
@@ -31,12 +31,12 @@ export const lesson: CoinsLesson = {
     lost: {
       title: "Pole przegrane",
       text: ({ lost }) =>
-        `Z pola **${lost.square}** moneta może przejść tylko na ${and(lost.targets)}; tam stoi liczba ${and(lost.reached)}. Każdy ruch oddaje przeciwnikowi pole wygrane, więc pole ${lost.square} jest **przegrane**: w zbiorze ${set(lost.reached)} brakuje 0, a zatem jego liczba to **${lost.number}**.`,
+        `Z pola **${lost.square}** moneta może przejść tylko na ${and(lost.targets)}, pole warte ${and(lost.reached)}. Każdy ruch oddaje przeciwnikowi pole wygrane, więc pole ${lost.square} jest **przegrane**: w zbiorze ${set(lost.reached)} brakuje 0, a zatem jego liczba to **${lost.number}**.`,
     },
     mex: {
       title: "Mex zbioru",
       text: ({ high }) =>
-        `Z pola **${high.square}** ruchy prowadzą na ${and(high.targets)}, a liczby tych pól, od najmniejszej, to ${and(high.reached)}. Najmniejsza brakująca liczba to **${high.number}**. Z pola wartego ${high.number} ruchy prowadzą więc do każdej mniejszej liczby, tak jak ze stosu, w którym jest tyle kamieni.`,
+        `Z pola **${high.square}** ruchy prowadzą na ${and(high.byNumber)}, a liczby tych pól to kolejno ${and(high.reached)}. Najmniejsza brakująca liczba to **${high.number}**. Z pola wartego ${high.number} ruchy prowadzą więc do każdej mniejszej liczby, tak jak ze stosu ${high.number} kamieni, z którego wolno wziąć, ile się chce.`,
     },
     table: {
       title: "Cała szachownica",
@@ -51,7 +51,7 @@ export const lesson: CoinsLesson = {
     several: {
       title: "Kilka monet",
       text: ({ coins, numbers }) =>
-        `Monety nie przeszkadzają sobie nawzajem, więc każda jest osobną grą, a ruch wykonuje się w jednej z nich. Monety na polach ${and(coins)} są warte **${and(numbers)}**: zachowują się jak stosy o tylu kamieniach.`,
+        `Monety nie przeszkadzają sobie nawzajem, więc każda jest osobną grą, a ruch wykonuje się w jednej z nich. Monety na polach ${and(coins)} są warte **${and(numbers)}**: zachowują się jak stosy o tylu kamieniach, z których wolno wziąć, ile się chce.`,
     },
     xor: {
       title: "XOR",
@@ -65,7 +65,7 @@ export const lesson: CoinsLesson = {
     },
     why: {
       title: "Dlaczego to działa?",
-      text: "Gdy XOR wynosi 0, ruch zmienia jedną liczbę, więc po nim XOR nie jest równy 0. Gdy nie wynosi 0, weź jego najwyższą jedynkę w zapisie dwójkowym: ma ją też liczba którejś monety, a XOR tej liczby i wyniku jest od niej **mniejszy**. Do mniejszej liczby mex zapewnia ruch. Ruch do większej liczby można cofnąć do tej samej, więc nikomu nie pomaga.",
+      text: "Gdy XOR wynosi 0, ruch zmienia jedną liczbę, więc po nim XOR nie jest równy 0. Gdy nie wynosi 0, weź najwyższą jedynkę w jego zapisie dwójkowym: liczba którejś monety ma jedynkę na tym samym miejscu. Połącz tę liczbę działaniem XOR z całym wynikiem, a otrzymasz liczbę **mniejszą**; mex zapewnia, że prowadzi do niej ruch, i po tym ruchu XOR wynosi 0. Po ruchu do większej liczby przeciwnik może wrócić do poprzedniej, więc taki ruch nikomu nie pomaga.",
     },
     yours: {
       title: "Teraz ty",

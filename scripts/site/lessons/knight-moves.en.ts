@@ -14,12 +14,12 @@ export const lesson: KnightLesson = {
     },
     moves: {
       title: "Eight moves",
-      text: "A knight goes two squares in one direction and one square across, so from the middle of the board it has **eight** moves. A program keeps them in two arrays, one for the rows and one for the columns; their order does not matter.",
+      text: "A knight goes two squares in one direction and one square across, so from the middle of the board it has **eight** moves. A program keeps them in two arrays, one for the rows and one for the columns; it does not matter which move comes first.",
     },
     edge: {
       title: "At the edge",
       text: ({ from, corner }) =>
-        `From **${from}** only ${and(corner)} lie on the board. The other six moves would leave it, so each move is **checked against the edge** before it counts.`,
+        `From **${from}** only the moves to ${and(corner)} stay on the board. The other six would leave it, so each move is **checked against the edge** before it counts.`,
     },
     graph: {
       title: "The board is a graph",
@@ -33,22 +33,22 @@ export const lesson: KnightLesson = {
     start: {
       title: "The start",
       text: ({ from, to, fromPair, toPair }) =>
-        `All distances are unknown, as if infinite, but that of **${from}** is 0. It joins the **queue**, a line in which the one that came first is served first. In a program it is a pair, row and column counted from 0: ${from} is **${fromPair}**, ${to} is **${toPair}**.`,
+        `All distances are unknown, as if infinite, but that of **${from}** is 0. This square joins the **queue**, a line in which the one that came first is served first. In a program a square is a pair, row and column counted from 0: ${from} is **${fromPair}**, ${to} is **${toPair}**.`,
     },
     first: {
       title: "Layer 1",
       text: ({ from, corner }) =>
-        `Take **${from}** from the queue and try its moves: ${and(corner)} are white. Each gets the distance 0 + 1 = **1**, turns grey and joins the queue; then ${from} is **done**.`,
+        `Take **${from}** from the queue and try its moves: ${and(corner)} are white. Each gets the distance 0 + 1 = **1**, turns grey and joins the queue; then ${from} is **done**. Squares at the same distance form a **layer**; this is layer 1.`,
     },
     second: {
       title: "Layer 2 begins",
       text: ({ second }) =>
-        `The next in the queue is **${second.square}**. It reaches ${and(second.fresh)} for the first time: they are in **layer 2**. It also sees ${and(second.done)} again, and **skips** it, because that square is done.`,
+        `The next in the queue is **${second.square}**. Its moves reach ${and(second.fresh)} for the first time: they are in **layer 2**. One of them leads to ${and(second.done)} again; it is **skipped**, because that square is done.`,
     },
     skipped: {
       title: "Why a square is skipped",
       text: ({ skipping, second }) =>
-        `**${skipping.square}** leads to ${and(skipping.waiting)} too, but ${second.square} was there before. A square that is **not white is never entered again**: the queue is in the order of distance, so a later visit cannot be shorter.`,
+        `**${skipping.square}** leads to ${and(skipping.waiting)} too, but that square was reached from ${second.square} before. A square that is **not white is never entered again**: the queue is in the order of distance, so a later way to it cannot be shorter.`,
     },
     layers: {
       title: "Layer by layer",

@@ -4,6 +4,7 @@ import { polishCount, polishPlural } from "./polish-plural";
 
 const and = (names: readonly string[]) => listed(marked(names), " i ");
 const squares = (count: number) => `**${count}** ${polishPlural(count, ["pole", "pola", "pól"])}`;
+const lies = (count: number) => polishPlural(count, ["leży", "leżą", "leży"]);
 
 export const lesson: KnightLesson = {
   title: "Ruchy skoczka",
@@ -16,12 +17,12 @@ export const lesson: KnightLesson = {
     },
     moves: {
       title: "Osiem ruchów",
-      text: "Skoczek idzie o dwa pola w jednym kierunku i o jedno pole w bok, więc ze środka szachownicy ma **osiem** ruchów. Program trzyma je w dwóch tablicach: jedna mówi, jak zmienia się wiersz, druga – jak zmienia się kolumna. Ich porządek nie ma znaczenia.",
+      text: "Skoczek idzie o dwa pola w jednym kierunku i o jedno pole w bok, więc ze środka szachownicy ma **osiem** ruchów. Program trzyma je w dwóch tablicach: jedna mówi, jak zmienia się wiersz, druga – jak zmienia się kolumna. To, który ruch jest pierwszy, nie ma znaczenia.",
     },
     edge: {
       title: "Przy brzegu",
       text: ({ from, corner }) =>
-        `Z pola **${from}** tylko ruchy na ${and(corner)} pozostają na szachownicy. Sześć innych by z niej wyszło, dlatego program, zanim uwzględni ruch, **sprawdza, czy nie wychodzi on za brzeg**.`,
+        `Z pola **${from}** tylko ruchy na ${and(corner)} pozostają na szachownicy. Pozostałe sześć by z niej wyszło, dlatego program, zanim uwzględni ruch, **sprawdza, czy nie wychodzi on za brzeg**.`,
     },
     graph: {
       title: "Szachownica jako graf",
@@ -55,7 +56,7 @@ export const lesson: KnightLesson = {
     layers: {
       title: "Warstwa po warstwie",
       text: ({ layers }) =>
-        `W ten sposób przeszukiwanie rozchodzi się jak fala: w odległości 0 leży ${squares(layers[0]!)}, w odległości 1 – ${squares(layers[1]!)}, w odległości 2 – ${squares(layers[2]!)} i tak dalej. Włącz odtwarzanie albo przechodź krok po kroku strzałkami i obserwuj kolejkę.`,
+        `W ten sposób przeszukiwanie rozchodzi się jak fala: w odległości 0 ${lies(layers[0]!)} ${squares(layers[0]!)}, w odległości 1 ${lies(layers[1]!)} ${squares(layers[1]!)}, w odległości 2 ${lies(layers[2]!)} ${squares(layers[2]!)} i tak dalej. Włącz odtwarzanie albo przechodź krok po kroku strzałkami i obserwuj kolejkę.`,
     },
     found: {
       title: "Cel osiągnięty",

@@ -12,7 +12,7 @@ export interface Lesson<Step extends string, Example extends string, Facts> {
   /** What the page is about, in one or two sentences below the heading. */
   readonly lead: string;
   readonly steps: Readonly<Record<Step, StepText<Facts>>>;
-  /** The names of the buttons that bring the tutorial's examples back: "a1 → h8". */
+  /** The names of the buttons that bring examples back: "a1 → h8". */
   readonly examples: Readonly<Record<Example, string>>;
 }
 

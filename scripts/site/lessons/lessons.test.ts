@@ -35,6 +35,10 @@ describe.each(lessons)("the lesson of $page in $language", ({ page, language, co
     expect(all).not.toMatch(/[০-৯]/);
   });
 
+  it("writes decimal fractions with a point, as the fields of the page show them", () => {
+    for (const text of texts) expect(text).not.toMatch(/\d,\d{1,2}(?!\d)/);
+  });
+
   it("takes every number of more than one digit from the library", () => {
     for (const step of course.steps) {
       const { text } = lesson.steps[step]!;

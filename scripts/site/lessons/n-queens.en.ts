@@ -12,17 +12,17 @@ export const lesson: QueensLesson = {
     array: {
       title: "A board is an array",
       text: ({ seven, n }) =>
-        `Each column has one queen, so a board is an array of rows: **[${seven}]**. Columns go from a on the left, rows from 1 at the top to ${n}. No two queens share a column by the way it is written.`,
+        `Each column has one queen, so a board is an array of row numbers: **[${seven}]**. Columns go from a on the left, rows from 1 at the top to ${n}. Written in this way, two queens can never share a column.`,
     },
     maximum: {
       title: "The most conflicts",
       text: ({ n, sevenMaximum, eightMaximum }) =>
-        `A **conflict** is a pair of queens that attack each other. N queens are N(N − 1)/2 pairs, so at most that many conflicts: **${sevenMaximum}** for ${n} queens, and any number from 0 to **${eightMaximum}** for eight.`,
+        `A **conflict** is a pair of queens that attack each other. N queens make N(N − 1)/2 pairs, so there are at most that many conflicts: **${sevenMaximum}** for ${n} queens and **${eightMaximum}** for eight. A solution has none.`,
     },
     fitness: {
       title: "Fitness",
       text: ({ flawed, flawedConflicts, flawedPairs, sevenMaximum, flawedFitness, sevenFitness }) =>
-        `The **fitness** of a board is that maximum less its conflicts: pairs of equal rows, and pairs whose rows differ as much as their columns. In [${flawed}] ${flawedConflicts === 1 ? "one pair attacks" : `${flawedConflicts} pairs attack`} each other (columns ${flawedPairs.join("; ")}): ${sevenMaximum} − ${flawedConflicts} = **${flawedFitness}**. The solution has **${sevenFitness}**.`,
+        `The **fitness** of a board is the most conflicts that there can be, minus its own: the pairs in one row, and the pairs whose rows differ as much as their columns. In [${flawed}] there ${flawedConflicts === 1 ? "is one such pair" : `are ${flawedConflicts} such pairs`} (columns ${flawedPairs.join("; ")}): ${sevenMaximum} − ${flawedConflicts} = **${flawedFitness}**. The solution has **${sevenFitness}**.`,
     },
     population: {
       title: "Step 1: random boards",
@@ -39,28 +39,28 @@ export const lesson: QueensLesson = {
     },
     couples: {
       title: "Step 4: couples",
-      text: "The survivors form **random couples**, half as many as there are boards; each board is in one couple at most. Here is one couple, with its fitness.",
+      text: "The survivors form **random couples**; each board is in one couple at most, and one that is left over has no children. Here is one couple, with the fitness of each board.",
     },
     cut: {
       title: "Step 5: two children",
-      text: "Both parents are **cut at the same random place** and change their tails: the first child has the head of one and the tail of the other, the second child the rest. Two good halves may come together.",
+      text: "Both parents are **cut at the same random place** and exchange their tails, which is called **crossover**: the first child has the head of one and the tail of the other, the second child the rest. Two good halves may come together.",
     },
     mutation: {
       title: "Step 5: mutation",
-      text: "With a small probability a child **mutates**: one queen, chosen at random, moves to a random row. Without it a row that no parent has would never come back.",
+      text: "With a small probability a child **mutates**: one queen, chosen at random, moves to a random row. Without it a row that neither parent has would never come back.",
     },
     repeat: {
       title: "Step 6: again",
-      text: "The children are the next **generation**; go on from step 2 until a board has the maximum. Press play, and watch the whole population and its fitness over time.",
+      text: "The children are the next **generation**; go on from step 2, fitness, until a board has the maximum. Press play, and watch the whole population and its fitness over time.",
     },
     measured: {
       title: "How well does it work?",
       text: ({ published, measured }) =>
-        `The published program has N = ${published.n} and the threshold ${published.threshold}, its maximum, so nothing but a solution survives: it draws random boards until one fits. With its population of ${published.population} and mutation ${published.mutation}, ${measured.ten} of ${measured.runs} runs for ten queens ended within ${measured.generations} generations, and ${measured.twelve === 0 ? "none" : measured.twelve} for twelve.`,
+        `The Python program from which these six steps are taken has N = ${published.n} and the threshold ${published.threshold}, the greatest fitness of ${published.n} queens, so nothing but a solution survives: it draws random boards until one fits. With the same threshold, its population of ${published.population} and its mutation of ${published.mutation}, ${measured.ten} of ${measured.runs} runs for ten queens found a solution within ${measured.generations} generations, and ${measured.twelve === 0 ? "none" : measured.twelve} for twelve.`,
     },
     yours: {
       title: "Your turn",
-      text: "Change the parameters: a threshold that follows the best tenth solves many more queens. Compare with backtracking and with repair by fewest conflicts, or place the queens by hand.",
+      text: "Change the parameters: with a threshold that follows the best tenth of the boards, many more queens can be placed. Compare with backtracking and with repair by fewest conflicts, or place the queens by hand.",
     },
   },
   examples: {

@@ -18,12 +18,12 @@ export const lesson: QueensLesson = {
     maximum: {
       title: "Najwięcej konfliktów",
       text: ({ n, sevenMaximum, eightMaximum }) =>
-        `**Konflikt** (conflict) to para hetmanów, które się atakują. N hetmanów tworzy N(N − 1)/2 par, więc konfliktów jest najwyżej tyle: **${sevenMaximum}**, gdy N = ${n}, a dla ośmiu hetmanów dowolna liczba od 0 do **${eightMaximum}**.`,
+        `**Konflikt** (conflict) to para hetmanów, które się atakują. N hetmanów tworzy N(N − 1)/2 par, więc konfliktów jest najwyżej tyle: **${sevenMaximum}**, gdy N = ${n}, a dla ośmiu hetmanów **${eightMaximum}**. Rozwiązanie nie ma ich wcale.`,
     },
     fitness: {
       title: "Przystosowanie",
       text: ({ flawed, flawedConflicts, flawedPairs, sevenMaximum, flawedFitness, sevenFitness }) =>
-        `**Przystosowanie** (fitness) planszy to ta największa liczba minus liczba jej konfliktów, czyli par w tym samym wierszu i par, których wiersze różnią się o tyle, o ile kolumny. Na planszy [${flawed}] ${polishPlural(flawedConflicts, ["atakuje", "atakują", "atakuje"])} się ${polishCount(flawedConflicts, ["para", "pary", "par"])} (kolumny ${flawedPairs.join("; ")}): ${sevenMaximum} − ${flawedConflicts} = **${flawedFitness}**. Rozwiązanie ma **${sevenFitness}**.`,
+        `**Przystosowanie** (fitness) planszy to największa możliwa liczba konfliktów minus liczba jej własnych, czyli par w tym samym wierszu i par, których wiersze różnią się o tyle, o ile kolumny. Plansza [${flawed}] ma ${polishCount(flawedConflicts, ["taką parę", "takie pary", "takich par"])} (kolumny ${flawedPairs.join("; ")}): ${sevenMaximum} − ${flawedConflicts} = **${flawedFitness}**. Rozwiązanie ma **${sevenFitness}**.`,
     },
     population: {
       title: "Krok 1: losowe plansze",
@@ -40,7 +40,7 @@ export const lesson: QueensLesson = {
     },
     couples: {
       title: "Krok 4: pary",
-      text: "Plansze, które przeżyły, łączą się w **losowe pary**; par jest dwa razy mniej niż plansz, a każda plansza trafia najwyżej do jednej pary. Oto jedna para, a pod każdą planszą jej przystosowanie.",
+      text: "Plansze, które przeżyły, łączą się w **losowe pary**; każda plansza trafia najwyżej do jednej pary, a ta, która zostanie bez pary, nie ma dzieci. Oto jedna para, a pod każdą planszą jej przystosowanie.",
     },
     cut: {
       title: "Krok 5: dwoje dzieci",
@@ -52,12 +52,12 @@ export const lesson: QueensLesson = {
     },
     repeat: {
       title: "Krok 6: jeszcze raz",
-      text: "Dzieci tworzą następne **pokolenie** (generation). Wracamy do kroku 2, aż jakaś plansza osiągnie największe możliwe przystosowanie. Włącz odtwarzanie i obserwuj całą populację oraz zmiany jej przystosowania.",
+      text: "Dzieci tworzą następne **pokolenie** (generation). Wracamy do kroku 2, czyli do obliczania przystosowania, aż jakaś plansza osiągnie największe możliwe przystosowanie. Włącz odtwarzanie i obserwuj całą populację oraz zmiany jej przystosowania.",
     },
     measured: {
       title: "Jak dobrze to działa?",
       text: ({ published, measured }) =>
-        `Opublikowany program ma N = ${published.n} i próg ${published.threshold}, czyli największe możliwe przystosowanie, więc przeżywa tylko rozwiązanie: program losuje plansze, aż któraś będzie dobra. Przy jego populacji, ${polishCount(published.population, ["plansza", "plansze", "plansz"])}, i prawdopodobieństwie mutacji ${String(published.mutation).replace(".", ",")} w ciągu ${polishDigits(measured.generations)} pokoleń dla dziesięciu hetmanów ${runs(measured.ten, measured.runs)}, a dla dwunastu ${runs(measured.twelve, measured.runs)}.`,
+        `Program w Pythonie, z którego pochodzi te sześć kroków, ma N = ${published.n} i próg ${published.threshold}, czyli największe przystosowanie możliwe przy tym N, więc przeżywa tylko rozwiązanie: program losuje plansze, aż któraś będzie dobra. Przy tym samym progu, populacji ${published.population} i mutacji ${published.mutation} w ciągu ${polishDigits(measured.generations)} pokoleń dla dziesięciu hetmanów ${runs(measured.ten, measured.runs)}, a dla dwunastu ${runs(measured.twelve, measured.runs)}.`,
     },
     yours: {
       title: "Teraz ty",
@@ -71,9 +71,9 @@ export const lesson: QueensLesson = {
   },
 };
 
-/** "zakończyły się 2 z 20 przebiegów". */
+/** "rozwiązanie znalazły 2 z 20 przebiegów". */
 function runs(ended: number, of: number): string {
-  if (ended === 0) return "nie zakończył się żaden przebieg";
-  const verb = polishPlural(ended, ["zakończył", "zakończyły", "zakończyło"]);
-  return `${verb} się ${ended} z ${of} przebiegów`;
+  if (ended === 0) return "rozwiązania nie znalazł żaden przebieg";
+  const verb = polishPlural(ended, ["znalazł", "znalazły", "znalazło"]);
+  return `rozwiązanie ${verb} ${ended} z ${of} przebiegów`;
 }

@@ -29,7 +29,7 @@ export const lesson: SlidingLesson = {
     way: {
       title: "Ruchy",
       text: ({ way, letters, three }) =>
-        `${way.map(({ tile, direction }, at) => `${at === 0 ? "Klocek" : "klocek"} **${tile}** przesuwa się ${WAYS[direction]}`).join(", ")}. Program zamiast tego często zapisuje drogę **pustego pola** literami U, D, L, R (góra, dół, lewo, prawo): tutaj **${letters}**. Zapisane w jednym napisie za planszą, \`${three.string}${letters}\`, wystarczą, żeby pokazać wszystkie plansze po drodze.`,
+        `${way.map(({ tile, direction }, at) => `${at === 0 ? "Klocek" : "klocek"} **${tile}** przesuwa się ${WAYS[direction]}`).join(", ")}. Program zamiast tego często zapisuje drogę **pustego pola** literami U, D, L, R (góra, dół, lewo, prawo): tutaj **${letters}**. Razem z planszą, w jednym napisie \`${three.string}${letters}\`, wystarczą, żeby odtworzyć wszystkie plansze po drodze.`,
     },
     inversions: {
       title: "Inwersje",
@@ -49,12 +49,12 @@ export const lesson: SlidingLesson = {
     twoByFour: {
       title: "Dwa wiersze po cztery",
       text: ({ twoByFour, twoByTwo }) =>
-        `Zasada działa przy każdej liczbie wierszy. Ta plansza ma **${twoByFour.inversions}** ${polishPlural(twoByFour.inversions, ["inwersję", "inwersje", "inwersji"])}, to liczba ${parity(twoByFour.inversions)}, a jej puste pole leży w wierszu ${twoByFour.blankRow} od dołu: jest ${verdict(twoByFour.isSolvable)}. Mała plansza 1 3 / 2 0 ma ${hasInversions(twoByTwo.inversions)}, a puste pole w wierszu ${twoByTwo.blankRow}: też jest ${verdict(twoByTwo.isSolvable)}.`,
+        `Zasada działa przy każdej liczbie wierszy od dwóch wzwyż. Ta plansza ma **${twoByFour.inversions}** ${polishPlural(twoByFour.inversions, ["inwersję", "inwersje", "inwersji"])}, to liczba ${parity(twoByFour.inversions)}, a jej puste pole leży w wierszu ${twoByFour.blankRow} od dołu: jest ${verdict(twoByFour.isSolvable)}. Mała plansza 1 3 / 2 0 ma ${hasInversions(twoByTwo.inversions)}, a puste pole w wierszu ${twoByTwo.blankRow}: też jest ${verdict(twoByTwo.isSolvable)}.`,
     },
     line: {
       title: "Jeden wiersz",
       text: ({ line }) =>
-        `W jednym wierszu albo w jednej kolumnie żaden klocek nie wyminie innego. Taką planszę da się więc ułożyć **tylko wtedy, gdy klocki już stoją rosnąco**, gdziekolwiek jest puste pole. Tutaj para ${pairsOf(line.pairs)} stoi w złej kolejności: plansza jest ${verdict(line.isSolvable)}.`,
+        `W jednym wierszu albo w jednej kolumnie żaden klocek nie wyminie innego. Taką planszę da się więc ułożyć **tylko wtedy, gdy klocki już stoją od najmniejszego do największego**, gdziekolwiek jest puste pole. Tutaj para ${pairsOf(line.pairs)} stoi w złej kolejności: plansza jest ${verdict(line.isSolvable)}.`,
     },
     count: {
       title: "Ile jest plansz",
@@ -68,25 +68,25 @@ export const lesson: SlidingLesson = {
     },
     deepening: {
       title: "Coraz głębiej",
-      text: "**Iteracyjne pogłębianie** (iterative deepening) to przeszukiwanie w głąb z **limitem**: najpierw 1 ruch, potem 2, potem 3, … Najwięcej kosztuje ostatnia runda, więc czas to nadal O(b^d), rozwiązanie jest najkrótsze, a pamięci trzeba tylko na jedną ścieżkę, O(b·d). Brakuje tu spojrzenia w przód.",
+      text: "**Iteracyjne pogłębianie** (iterative deepening) to przeszukiwanie w głąb z **limitem**: najpierw 1 ruch, potem 2, potem 3, … Najwięcej kosztuje ostatnia runda, więc czas to nadal O(b^d), rozwiązanie jest najkrótsze, a pamięci trzeba tylko na jedną ścieżkę, O(b·d). Przeszukiwanie to nie wie jednak, jak daleko jest jeszcze do celu.",
     },
     estimates: {
       title: "Dwa oszacowania",
       text: ({ twoByFour, distances, manhattan, withBlank }) =>
-        `**Heurystyka** (heuristic) h szacuje, jak daleko jest cel. **Klocki na miejscu** (tiles in place) to liczba klocków, które leżą dobrze, tutaj ${twoByFour.inPlace}. **Odległość Manhattan** (Manhattan distance) sumuje, o ile wierszy i kolumn każdy klocek jest oddalony od swojego miejsca: ${distances.map(({ rows, columns }) => rows + columns).join(" + ")} = **${manhattan}**. Sprawozdanie, z którego pochodzi ten przykład, liczy też puste pole i dostaje ${withBlank}; może to być więcej, niż trzeba ruchów, więc nie gwarantuje już najkrótszej drogi.`,
+        `**Heurystyka** (heuristic) h szacuje, jak daleko jest cel. **Klocki na miejscu** (tiles in place) to liczba klocków, które leżą na swoich miejscach, tutaj ${twoByFour.inPlace}: im ich więcej, tym bliższy wydaje się cel. **Odległość Manhattan** (Manhattan distance) sumuje, o ile wierszy i kolumn każdy klocek jest oddalony od swojego miejsca: ${distances.map(({ rows, columns }) => rows + columns).join(" + ")} = **${manhattan}**. Polskie sprawozdanie o piętnastce, z którego pochodzi ta plansza, liczy też puste pole i otrzymuje ${withBlank}; taka suma może być większa niż potrzebna liczba ruchów, więc nie gwarantuje już najkrótszej drogi.`,
     },
     aStar: {
       title: "A*",
-      text: "A* bierze z **listy otwartej** (open list) planszę o najmniejszym **f = g + h**: ruchy już wykonane plus ruchy, których co najmniej jeszcze trzeba. Jej dzieci trafiają na tę listę, a ona sama na **listę zamkniętą** (closed list). Dziecko, którego plansza jest już na jednej z list z nie większym f, zostaje **odrzucone**; drzewo poniżej pokazuje je przekreślone i podaje powód.",
+      text: "A* bierze z **listy otwartej** (open list) planszę o najmniejszym **f = g + h**: liczba ruchów już wykonanych plus oszacowanie, ile ich jeszcze zostało. Jej dzieci, czyli plansze odległe od niej o jeden ruch, trafiają na tę listę, a ona sama na **listę zamkniętą** (closed list). Dziecko, którego plansza jest już na jednej z list z nie większym f, zostaje **odrzucone**; drzewo poniżej pokazuje je przekreślone i podaje powód.",
     },
     idaStar: {
       title: "IDA*",
       text: ({ bounds }) =>
-        `IDA* pamięta jedną planszę i jej ścieżkę, bez list: wykonuje ruch, a gdy f przekracza **ograniczenie** (bound), cofa się **ruchem przeciwnym**. Następnym ograniczeniem jest najmniejsze z tych f, które je przekroczyły; tutaj kolejne to **${bounds.all.join(", ")}**, a przy ostatnim znajduje się rozwiązanie złożone z ${polishCount(bounds.most, ["ruchu", "ruchów", "ruchów"])}. Poradnik zaczyna od podobnego przeszukiwania: najpierw bierze najlepsze dziecko, a cofa się, gdy wszystkie dzieci są gorsze.`,
+        `IDA* pamięta jedną planszę i jej ścieżkę, bez list: wykonuje ruch, a gdy f przekracza **ograniczenie** (bound), cofa się **ruchem przeciwnym**. Następnym ograniczeniem jest najmniejsze z tych f, które je przekroczyły; tutaj kolejne to **${bounds.all.join(", ")}**, a przy ostatnim znajduje się rozwiązanie złożone z ${polishCount(bounds.most, ["ruchu", "ruchów", "ruchów"])}. Bengalski poradnik o tej układance zaczyna od podobnego przeszukiwania, które najpierw bierze najlepsze dziecko, a cofa się, gdy wszystkie dzieci są gorsze.`,
     },
     yours: {
       title: "Teraz ty",
-      text: "Przesuwaj klocki, wymieszaj je albo wpisz planszę, rozwiąż ją, a poniżej urządź wyścig dziewięciu przeszukiwań. Przeszukiwanie, które wybiera tylko według oszacowania, jest **zachłanne** (greedy): sprawozdanie nazywa je A*, ale jego drogi właśnie dlatego są długie. Niżej jest link do tabeli ze sprawozdania, obok naszej, dla wszystkich rozmiarów.",
+      text: "Przesuwaj klocki, wymieszaj je albo wpisz planszę, rozwiąż ją, a poniżej urządź wyścig dziewięciu przeszukiwań. Przeszukiwanie, które wybiera tylko według oszacowania, jest **zachłanne** (greedy): w sprawozdaniu nosi nazwę A* i właśnie dlatego znalezione tam drogi są długie. Niżej jest link do tabeli ze sprawozdania, obok naszej, dla wszystkich rozmiarów.",
     },
   },
   examples: {

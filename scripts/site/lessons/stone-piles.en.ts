@@ -14,8 +14,8 @@ export const lesson: StonesLesson = {
         `There are piles of **${and(piles)}** stones. Two players move in turn; a move takes **one or two** stones from **one** pile, and whoever takes the last stone wins. Both play as well as possible: does the first player win?`,
     },
     onePile: {
-      title: "Winning is not enough",
-      text: "With one pile it is enough to know whether a size is won or lost. With several it is not: a pile of one stone is won, but two such piles are lost, because the second player takes the last stone. Each size needs a number that says **how** it is won: its **Grundy number** g.",
+      title: "Won or lost is not enough",
+      text: "With one pile it is enough to know whether a size is won or lost for the player to move. With several piles it is not: a pile of one stone is won, but two such piles are lost, because the second player takes the last stone. Each size needs a number that says **how** it is won: its **Grundy number** g.",
     },
     zero: {
       title: "g(0)",
@@ -40,11 +40,11 @@ export const lesson: StonesLesson = {
     table: {
       title: "The table",
       text: ({ rows, period }) =>
-        `In the same way g(0) … g(${rows.length - 1}) are **${rows.map(({ number }) => number).join(", ")}**. Each number depends on the two before it alone, so they repeat: g(n) is the remainder of n divided by **${period}**. A pile of any size costs one division.`,
+        `In the same way g(0) … g(${rows.length - 1}) are **${rows.map(({ number }) => number).join(", ")}**. Each number depends on the two before it alone, so they repeat, and their **period** is **${period}**: g(n) is the remainder of n divided by ${period}. However large the pile, one division is enough.`,
     },
     nim: {
       title: "A pile of g stones",
-      text: "A pile with the number g behaves like a pile of g stones in **Nim**, where a move takes as many stones as it likes: its moves lead to every smaller number. Some may lead to a larger one as well, but the opponent takes such a move back at once.",
+      text: "A pile with the number g behaves like a pile of g stones in **Nim**, a game where a move takes any number of stones from one pile: from both, moves lead to every number smaller than g. Some moves from our pile may lead to a larger number as well, but the opponent can answer with a move back to g.",
     },
     numbers: {
       title: "Piles become numbers",
@@ -54,17 +54,17 @@ export const lesson: StonesLesson = {
     xor: {
       title: "The XOR",
       text: ({ numbers, sum }) =>
-        `Write the numbers in binary, one below the other, and put a 1 where a column has an **odd number of ones**: that is their XOR. Here ${numbers.join(" ⊕ ")} = **${sum}**.`,
+        `Write the numbers in binary, one below the other, and put a 1 below each column that has an **odd number of ones**, and a 0 below the others: that is their XOR. Here ${numbers.join(" ⊕ ")} = **${sum}**.`,
     },
     lost: {
       title: "Zero is lost",
       text: ({ sum }) =>
-        `The XOR is **${sum}**, so the player to move **loses**: every move changes one number and makes the XOR something other than 0, and the opponent always finds a move that makes it 0 again. At the very end, with no stone left, it is 0.`,
+        `The XOR is **${sum}**, so the player to move **loses**: every move changes one number and makes the XOR something other than 0, and the opponent always finds a move that makes it 0 again. At the very end, with no stone left, the XOR is 0 too, and the player to move has lost.`,
     },
     won: {
       title: "How to win",
       text: ({ won }) =>
-        `With the piles ${set(won.piles)} the numbers are ${set(won.numbers)} and their XOR is **${won.sum}**, so the first player wins. The move to make leaves the XOR 0: **take ${won.taken} from pile ${won.pile}**.`,
+        `With the piles ${set(won.piles)} the numbers are ${set(won.numbers)} and their XOR is **${won.sum}**, so the first player wins. The move to make leaves the XOR 0: **take ${won.taken} ${won.taken === 1 ? "stone" : "stones"} from pile ${won.pile}**.`,
     },
     yours: {
       title: "Your turn",

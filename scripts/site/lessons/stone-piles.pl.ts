@@ -15,7 +15,7 @@ export const lesson: StonesLesson = {
         `Leżą tu stosy kamieni o rozmiarach **${and(piles)}**. Dwaj gracze grają na przemian; w jednym ruchu bierze się **jeden lub dwa** kamienie z **jednego** stosu, a kto weźmie ostatni kamień, wygrywa. Obaj grają najlepiej, jak można. Czy wygra pierwszy gracz?`,
     },
     onePile: {
-      title: "Wygrana to nie wszystko",
+      title: "Wygrany czy przegrany to za mało",
       text: "Przy jednym stosie wystarczy wiedzieć, czy jego rozmiar jest wygrany, czy przegrany dla gracza, który ma ruch. Przy kilku stosach to za mało: stos z jednym kamieniem jest wygrany, ale dwa takie stosy są przegrane, bo ostatni kamień bierze drugi gracz. Każdy rozmiar potrzebuje liczby, która mówi, **jak** jest wygrany. To jego **liczba Grundy’ego** (Grundy number), w skrócie g.",
     },
     zero: {
@@ -45,12 +45,12 @@ export const lesson: StonesLesson = {
     },
     nim: {
       title: "Stos g kamieni",
-      text: "Stos o liczbie g zachowuje się jak stos g kamieni w grze **Nim**, w której wolno wziąć z jednego stosu tyle kamieni, ile się chce: jego ruchy prowadzą do każdej mniejszej liczby. Niektóre mogą prowadzić także do większej, ale przeciwnik od razu taki ruch cofa.",
+      text: "Stos o liczbie g zachowuje się jak stos g kamieni w grze **Nim**, w której wolno wziąć z jednego stosu tyle kamieni, ile się chce: z obu ruchy prowadzą do każdej liczby mniejszej niż g. Niektóre ruchy z naszego stosu mogą prowadzić także do większej liczby, ale przeciwnik może od razu wrócić do g.",
     },
     numbers: {
       title: "Stosy stają się liczbami",
       text: ({ piles, numbers }) =>
-        `Stosy ${set(piles)} są więc warte **${set(numbers)}**, tyle co trzy stosy w grze Nim. Kilka gier obok siebie, z których w każdym ruchu gra się w jedną, to **gra złożona** (composite game); liczą się w niej tylko liczby tych gier.`,
+        `Stosy ${set(piles)} są więc warte **${set(numbers)}**, tyle co trzy stosy w grze Nim. Kilka gier obok siebie, gdy każdy ruch wykonuje się w jednej z nich, to **gra złożona** (composite game); liczą się w niej tylko liczby tych gier.`,
     },
     xor: {
       title: "XOR",
@@ -60,7 +60,7 @@ export const lesson: StonesLesson = {
     lost: {
       title: "Zero przegrywa",
       text: ({ sum }) =>
-        `XOR wynosi **${sum}**, więc gracz, który ma ruch, **przegrywa**. Każdy jego ruch zmienia jedną liczbę i XOR przestaje być równy 0, a przeciwnik zawsze znajdzie ruch, po którym XOR znów wynosi 0. Na samym końcu, gdy nie ma już kamieni, też jest to 0.`,
+        `XOR wynosi **${sum}**, więc gracz, który ma ruch, **przegrywa**. Każdy jego ruch zmienia jedną liczbę i XOR przestaje być równy 0, a przeciwnik zawsze znajdzie ruch, po którym XOR znów wynosi 0. Na samym końcu, gdy nie ma już kamieni, XOR też wynosi 0, a gracz, który ma ruch, już przegrał.`,
     },
     won: {
       title: "Jak wygrać",
@@ -69,7 +69,7 @@ export const lesson: StonesLesson = {
     },
     yours: {
       title: "Teraz ty",
-      text: "Zagraj z komputerem, który nie przeocza żadnego wygrywającego ruchu. Możesz też wpisać inne stosy i inne liczby kamieni, które wolno wziąć w jednym ruchu: liczby, okres i wygrywające ruchy od razu się do nich dostosują.",
+      text: "Zagraj z komputerem, który nigdy nie przeoczy wygrywającego ruchu. Możesz też wpisać inne stosy i inne liczby kamieni, które wolno wziąć w jednym ruchu: liczby, okres i wygrywające ruchy od razu się do nich dostosują.",
     },
   },
   examples: {

@@ -63,7 +63,7 @@ export const words: Words = {
     keys: "With the focus here, → and ← go on and back.",
     left: "You have left the step's board.",
     again: "Show it again",
-    examples: "The tutorial's examples",
+    examples: "Examples",
     code: "The line that runs",
   },
   player: {
@@ -104,7 +104,7 @@ export const words: Words = {
   },
   knight: {
     view: knight,
-    keys: "Arrow keys move the cursor; k puts the knight there, t the target, w a wall. Or drag them.",
+    keys: "Arrow keys move the cursor; k puts the knight there, t the target, w a wall. Knight and target can be dragged as well.",
     search: "Search",
     searches: { "breadth-first": "breadth-first", "both-ends": "from both ends", "a-star": "A*" },
     sideBySide: "side by side",
@@ -222,7 +222,8 @@ export const words: Words = {
     tree: "Search tree",
     seeTree: "The tree with its two lists is below.",
     answer: "Answer",
-    experiments: "All searches on all sizes, beside the report's figures",
+    experiments:
+      "All searches on all sizes, beside the figures of a Polish report on the 15-puzzle",
     pairs: "The inversions, pair by pair",
     noPairs: "none",
     size: "size",

@@ -72,7 +72,7 @@ export const words: Words = {
     keys: "Gdy lekcja jest aktywna, klawisze → i ← prowadzą dalej i wstecz.",
     left: "To już nie jest plansza z tego kroku.",
     again: "Pokaż ją znowu",
-    examples: "Przykłady z poradnika",
+    examples: "Przykłady",
     code: "Wykonywany wiersz",
   },
   player: {
@@ -136,7 +136,7 @@ export const words: Words = {
       ...{ layer: "warstwa", reached: "osiągnięte", waiting: "czekające" },
       ...{ answer: "odpowiedź", none: "brak", queue: "Kolejka" },
     },
-    keys: "Strzałki przesuwają kursor; k stawia na nim skoczka, t cel, a w ścianę. Można też je przeciągać.",
+    keys: "Strzałki przesuwają kursor; k stawia na nim skoczka, t cel, a w ścianę. Skoczka i cel można też przeciągać.",
     search: "Przeszukiwanie",
     searches: { "breadth-first": "wszerz", "both-ends": "z obu końców", "a-star": "A*" },
     sideBySide: "obok siebie",
@@ -210,7 +210,7 @@ export const words: Words = {
       ...{ piles: "stosy", position: "pozycja", period: "okres" },
       strip: (period) => `liczby dla 0, 1, 2, … kamieni; okres: ${period}`,
       more: (piles) => `i jeszcze ${piles}`,
-      ...{ stones: "stos", number: "liczba" },
+      ...{ stones: "kamienie", number: "liczba" },
       digit: (value) => `× ${value}`,
     },
     youWin: "Bierzesz ostatni kamień: wygrywasz.",
@@ -315,7 +315,9 @@ export const words: Words = {
         evenWidth(count, below, isSolvable) {
           const rows = polishCount(below, ["wiersz", "wiersze", "wierszy"]);
           const sum = count + below;
-          return `${many(count)}, a puste pole leży o ${rows} wyżej niż ostatni wiersz: razem ${sum}, liczba ${parity(sum)}, więc plansza jest ${verdict(isSolvable)}.`;
+          const place =
+            below === 0 ? "w ostatnim wierszu (0)" : `o ${rows} wyżej niż ostatni wiersz`;
+          return `${many(count)}, a puste pole leży ${place}: razem ${sum}, liczba ${parity(sum)}, więc plansza jest ${verdict(isSolvable)}.`;
         },
       },
       racers: {
@@ -332,7 +334,7 @@ export const words: Words = {
       treeLabel: (expanded, open) =>
         `Drzewo przeszukiwania A*; plansze rozwinięte: ${expanded}, otwarte: ${open}`,
       tree: (expanded, known, dropped) =>
-        `A* ma za sobą **${expanded}** ${polishPlural(expanded, BOARDS)}, a zna ich **${known}**; zawsze rozwija otwartą planszę o najmniejszym f = g + h. Dzieci odrzucone, bo ich plansze były już znane: **${dropped}**.`,
+        `A* rozwinął już **${expanded}** ${polishPlural(expanded, BOARDS)}, a zna ich **${known}**; zawsze rozwija otwartą planszę o najmniejszym f = g + h. Dzieci odrzucone, bo ich plansze były już znane: **${dropped}**.`,
       expanded: "rozwinięte plansze",
       order: (order) => `${order}.`,
       dropped: (list) => (list === "open" ? "odrzucone: w otwartej" : "odrzucone: w zamkniętej"),
@@ -375,7 +377,8 @@ export const words: Words = {
     tree: "Drzewo przeszukiwania",
     seeTree: "Drzewo z dwiema listami jest poniżej.",
     answer: "Odpowiedź",
-    experiments: "Wszystkie przeszukiwania na wszystkich rozmiarach, obok wyników ze sprawozdania",
+    experiments:
+      "Wszystkie przeszukiwania na wszystkich rozmiarach, obok wyników polskiego sprawozdania o piętnastce",
     pairs: "Inwersje, para po parze",
     noPairs: "brak",
     size: "rozmiar",

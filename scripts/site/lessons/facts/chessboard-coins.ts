@@ -60,6 +60,10 @@ export function coinsFacts() {
   const told = (cell: number) => ({
     square: board.name(cell),
     targets: targets(SIDE, cell).map((to) => board.name(to)),
+    /** The same squares in the order of their numbers, and these. */
+    byNumber: targets(SIDE, cell)
+      .sort((a, b) => NUMBERS[a]! - NUMBERS[b]!)
+      .map((to) => board.name(to)),
     reached: reached(cell).sort((a, b) => a - b),
     number: NUMBERS[cell]!,
   });
