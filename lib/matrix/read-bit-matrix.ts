@@ -3,7 +3,7 @@
  *
  * Use     readBitMatrix(new Scanner(new TextEncoder().encode("01\n10\n")), 2, 2)
  * Time    O(rows · columns), about 1 ns a digit
- * Space   a copy of the digits
+ * Space   none beside the matrix
  * Limits  those of BitMatrix
  * Errors  those of Scanner.grid; a digit that is neither 0 nor 1 fails at its place
  * Source  own code
@@ -17,7 +17,10 @@ export function readBitMatrix(scanner: Scanner, rows: number, columns: number): 
   const matrix = new BitMatrix(rows, columns);
   const { stride, words } = matrix;
   for (let i = 0; i < rows && columns > 0; i++) {
-    const digits = scanner.grid(1, columns);
+    const digits = scanner.tokenBytes(); // a view, where an array for each row would cost more than its digits
+    if (digits.length !== columns) {
+      scanner.fail(`a row of ${columns} characters`, scanner.at - digits.length);
+    }
     for (let j = 0; j < columns; j++) {
       const bit = digits[j]! ^ ZERO;
       if (bit > 1) scanner.fail("a row of the digits 0 and 1", scanner.at - columns + j);

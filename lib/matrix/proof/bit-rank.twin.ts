@@ -48,6 +48,7 @@ export const twin: Twin = {
       return { input: `${n} ${n}\n${random.shuffle(lines).join("\n")}\n`, output: `${n}\n` };
     },
     "max-tall": (random) => ({ input: ranked(random, 1 << 20, 16, 3), output: "3\n" }),
+    "max-narrow": () => ({ input: `${2 ** 24} 1\n${"1\n0\n".repeat(2 ** 23)}`, output: "1\n" }),
     "max-wide": (random) => ({ input: ranked(random, 16, 1 << 20, 16), output: "16\n" }),
   },
   atBounds: {
