@@ -19,6 +19,17 @@ export function checkTerms(name: string, terms: Int32Array): void {
   }
 }
 
+/** checkTerms modulo any m, which is not checked. */
+export function checkResidues(name: string, terms: Int32Array, m: number): void {
+  if (!(terms instanceof Int32Array)) {
+    throw new TypeError(`${name}: expected an Int32Array, such as Int32Array.from(terms)`);
+  }
+  for (let i = 0; i < terms.length; i++) {
+    if (terms[i]! >>> 0 < m) continue;
+    throw new RangeError(`${name}: expected residues in [0, ${m}), got ${terms[i]} at ${i}`);
+  }
+}
+
 /** Throws a RangeError unless `count` is an integer in [0, 2^22]: how many terms a series may have. */
 export function checkTermCount(name: string, count: number): void {
   if (Number.isInteger(count) && count >= 0 && count <= 2 ** 22) return;

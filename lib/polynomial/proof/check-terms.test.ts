@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkTermCount, checkTerms, powerOfTwoFrom } from "../check-terms";
+import { checkResidues, checkTermCount, checkTerms, powerOfTwoFrom } from "../check-terms";
 
 it("lets residues pass and names the first other term", () => {
   checkTerms("f", Int32Array.of(0, 1, 998244352));
@@ -8,6 +8,17 @@ it("lets residues pass and names the first other term", () => {
       new RangeError(`f: expected residues in [0, 998244353), got ${bad} at 1`),
     );
   }
+});
+
+it("does the same modulo any number", () => {
+  checkResidues("f", Int32Array.of(0, 1, 6), 7);
+  for (const bad of [-1, 7]) {
+    expect(() => checkResidues("f", Int32Array.of(0, bad, bad), 7)).toThrow(
+      new RangeError(`f: expected residues in [0, 7), got ${bad} at 1`),
+    );
+  }
+  const list = [1] as unknown as Int32Array;
+  expect(() => checkResidues("f", list, 7)).toThrow("f: expected an Int32Array");
 });
 
 it("lets counts up to 2^22 pass", () => {
