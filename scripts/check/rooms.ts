@@ -22,7 +22,7 @@ export const ROOMS = {
   contest: ["start", "base", "problem"],
   workspace: ["start", "base", "problem", "runner", "send", "import", "submit"],
   desk: ["base", "problem", "targets", "bundle", "runner", "import", "judge", "submit"],
-  vscode: ["start", "base", "problem", "targets", "runner", "judge", "desk"],
+  vscode: ["start", "base", "problem", "targets", "runner", "import", "judge", "site", "desk"],
   pack: ["start", "base", "bundle", "desk"],
   check: ["base", "problem", "bundle", "runner", "judge", "readme"],
   testing: ["base", "problem", "send", "runner", "judge", "verify", "desk"],

@@ -4,6 +4,8 @@ export interface ManifestParts {
   /** The judges whose runtimes may be chosen. */
   readonly judges: readonly string[];
   readonly tiers: readonly string[];
+  /** Where Competitive Companion sends tasks: forwarded without a word, where files are elsewhere. */
+  readonly ports: readonly number[];
 }
 
 const COMMANDS: Readonly<Record<string, string>> = {
@@ -44,7 +46,7 @@ const STEPS = [
 ];
 
 /** The extension's package.json. */
-export function manifest({ version, judges, tiers }: ManifestParts) {
+export function manifest({ version, judges, tiers, ports }: ManifestParts) {
   return {
     ...{ name: "judgebench", displayName: "judgebench", publisher: "judgebench", version },
     description: "Judge the open contest program as exactly the file that you submit.",
@@ -91,6 +93,7 @@ export function manifest({ version, judges, tiers }: ManifestParts) {
       views: {
         judgebench: [{ type: "webview", id: "judgebench.desk", name: "Desk", icon: "icon.svg" }],
       },
+      configurationDefaults: { "remote.portsAttributes": portsAttributes(ports) },
       configuration: { title: "judgebench", properties: settings(judges, tiers) },
       walkthroughs: [
         {
@@ -101,6 +104,11 @@ export function manifest({ version, judges, tiers }: ManifestParts) {
       ],
     },
   };
+}
+
+function portsAttributes(ports: readonly number[]) {
+  const quiet = { label: "Competitive Companion", onAutoForward: "silent" };
+  return Object.fromEntries(ports.map((port) => [port, quiet]));
 }
 
 function settings(judges: readonly string[], tiers: readonly string[]) {

@@ -36,7 +36,9 @@ export const ADAPTER = `
     else fail?.(new Error("the desk does not answer"));
   });
   const theme = () => {
-    const isDark = /vscode-(dark|high-contrast(?!-light))/.test(document.body.className);
+    const { classList } = document.body; // the light one of high contrast has both classes
+    const isDark = ["vscode-dark", "vscode-high-contrast"].some((name) => classList.contains(name)) &&
+      !classList.contains("vscode-high-contrast-light");
     document.documentElement.dataset.theme = isDark ? "dark" : "light";
   };
   new MutationObserver(theme).observe(document.body, { attributes: true, attributeFilter: ["class"] });

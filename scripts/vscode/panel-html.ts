@@ -30,7 +30,8 @@ const STYLE = [
   "pre,textarea{font-family:var(--vscode-editor-font-family,monospace)}",
   // VS Code has a theme, and the tasks of the desk in one field.
   '[aria-label="Light or dark"]{display:none}',
-  ".vscode-high-contrast .row,.vscode-high-contrast pre{outline:1px solid var(--d-line)}",
+  // There --d-line is as strong as what the bars measure.
+  ".vscode-high-contrast pre{outline:1px solid var(--d-line)}.vscode-high-contrast .figure{box-shadow:none}",
 ].join("\n");
 
 /** The desk's page as the document of a webview: it loads nothing, and speaks by messages alone. */
@@ -53,7 +54,7 @@ export function troubleHtml({ message, ways }: Pick<Trouble, "message" | "ways">
     ({ title, command }) => `<p><a href="command:${command}">${title}</a></p>`,
   );
   return [
-    head("", "body{padding:0 20px}p{margin:1em 0}"),
+    head("", "html body{padding:0 20px}p{margin:1em 0}"),
     `<body><p>${escaped(message)}</p>${links.join("")}</body></html>`,
   ].join("\n");
 }

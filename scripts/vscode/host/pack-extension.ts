@@ -12,6 +12,7 @@ import { execa } from "execa";
 import { ExpectedError } from "../../base/expected-error";
 import { CACHE, TOOL, VERSION, WORKSPACE } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
+import { STANDARD_PORTS } from "../../import/tasks/host/listen";
 import { SANDBOX_CHOICES } from "../../runner/host/box/sandbox";
 import { npmFault } from "../../runner/host/runtimes/npm-fault";
 import { targetNames } from "../../targets/targets";
@@ -35,7 +36,8 @@ export async function packExtension(say: (line: string) => void): Promise<Packed
   mkdirSync(folder, { recursive: true });
   cpSync(join(ROOM, "extension"), folder, { recursive: true });
   copyFileSync(join(TOOL, "LICENSE"), join(folder, "LICENSE"));
-  const parts = { version: VERSION, judges: targetNames, tiers: SANDBOX_CHOICES };
+  const ports = STANDARD_PORTS;
+  const parts = { version: VERSION, judges: targetNames, tiers: SANDBOX_CHOICES, ports };
   writeAtomically(join(folder, "package.json"), `${JSON.stringify(manifest(parts), null, 2)}\n`);
   await bundle(join(folder, "extension.js"));
   const file = join(WORKSPACE, `judgebench-${VERSION}.vsix`);

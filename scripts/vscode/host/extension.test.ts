@@ -1,0 +1,105 @@
+import { EventEmitter } from "node:events";
+import { join } from "node:path";
+import { expect, it, vi } from "vitest";
+import { TOOL } from "../../base/host/roots";
+import { manifest } from "../manifest";
+import { activate } from "./extension";
+
+// VS Code as far as activation asks for it: it counts what is registered and starts.
+
+const fake = vi.hoisted(() => ({
+  commands: new Map<string, () => Promise<void>>(),
+  errors: [] as string[],
+  shown: { text: "", isVisible: false },
+  document: undefined as { uri: { scheme: string; fsPath: string }; isClosed: boolean } | undefined,
+  isTrusted: false,
+}));
+const spawned = vi.hoisted(() => vi.fn());
+
+vi.mock("node:child_process", async (original) => ({ ...(await original()), spawn: spawned }));
+vi.mock("vscode", () => {
+  const disposable = { dispose: () => {} };
+  const none = () => disposable;
+  class Emitter {
+    private readonly own = new EventEmitter();
+    readonly event = (heard: (value: unknown) => void) => {
+      this.own.on("fire", heard);
+      return disposable;
+    };
+    fire(value: unknown) {
+      this.own.emit("fire", value);
+    }
+  }
+  const item = {
+    set text(text: string) {
+      fake.shown.text = text;
+    },
+    show: () => {
+      fake.shown.isVisible = true;
+    },
+    hide: () => {
+      fake.shown.isVisible = false;
+    },
+    ...disposable,
+  };
+  return {
+    EventEmitter: Emitter,
+    StatusBarAlignment: { Left: 1 },
+    TestRunProfileKind: { Run: 1, Debug: 2 },
+    ThemeColor: class {},
+    ProgressLocation: { Window: 10 },
+    commands: {
+      registerCommand: (name: string, run: () => Promise<void>) => {
+        fake.commands.set(name, run);
+        return disposable;
+      },
+    },
+    env: {},
+    languages: { createDiagnosticCollection: none },
+    tests: { createTestController: () => ({ createRunProfile: none, items: [], ...disposable }) },
+    window: {
+      createStatusBarItem: () => item,
+      createOutputChannel: none,
+      registerWebviewViewProvider: none,
+      onDidChangeActiveTextEditor: none,
+      showErrorMessage: async (message: string) => void fake.errors.push(message),
+      get activeTextEditor() {
+        return fake.document && { document: fake.document };
+      },
+    },
+    workspace: {
+      getConfiguration: () => ({ get: (_: string, value: unknown) => value }),
+      onDidGrantWorkspaceTrust: none,
+      get isTrusted() {
+        return fake.isTrusted;
+      },
+    },
+  };
+});
+
+const open = (path: string) => {
+  fake.document = { uri: { scheme: "file", fsPath: join(TOOL, path) }, isClosed: false };
+};
+
+it("registers the commands of the manifest as it wakes, and starts no process", async () => {
+  open("problems/knight-moves/solution.ts");
+  activate({ subscriptions: [] } as unknown as Parameters<typeof activate>[0]);
+  const { contributes } = manifest({ version: "1.0.0", judges: [], tiers: [], ports: [] });
+  const own = contributes.commands.map(({ command }) => command);
+  expect(own.filter((name) => !fake.commands.has(name))).toEqual([]);
+  expect(spawned).not.toHaveBeenCalled();
+  expect(fake.shown).toEqual({ text: "$(beaker) judge", isVisible: true });
+});
+
+it("says what is wrong instead of judging", async () => {
+  const judge = fake.commands.get("judgebench.judge")!;
+  open("README.md");
+  await judge();
+  open("problems/knight-moves/solution.ts");
+  await judge();
+  expect(fake.errors).toEqual([
+    "judgebench: this file is neither a program nor of a task",
+    "judgebench: judging runs the programs of this folder, and you have not trusted it yet",
+  ]);
+  expect(spawned).not.toHaveBeenCalled();
+});

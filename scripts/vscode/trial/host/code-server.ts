@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { execa } from "execa";
+import { ExpectedError } from "../../../base/expected-error";
+import { CACHE } from "../../../base/host/roots";
+import { npmFault } from "../../../runner/host/runtimes/npm-fault";
+
+/** VS Code 1.139.1 in a browser, and the Node that it needs; 617 MB, 3 to 6 minutes. */
+const PACKAGES = { "code-server": "code-server@4.139.1", node24: "node@24.21.0" };
+export const TRIAL = join(CACHE, "try-vscode");
+const NODE = join(TRIAL, "node24/node_modules/node/bin/node");
+const SERVER = join(TRIAL, "code-server/node_modules/code-server/out/node/entry.js");
+const NATIVE = "apt install g++ make python3 libx11-dev libxkbfile-dev libsecret-1-dev libkrb5-dev";
+const START_MS = 60_000;
+
+/** Installs both where they are missing; an install that broke off cannot be continued. */
+export async function installCodeServer(say: (line: string) => void): Promise<void> {
+  for (const [name, file] of Object.entries({ node24: NODE, "code-server": SERVER })) {
+    if (existsSync(file)) continue;
+    const folder = join(TRIAL, name);
+    const wanted = PACKAGES[name as keyof typeof PACKAGES];
+    say(`installing ${wanted} into .cache (once; minutes) …`);
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const env = { PATH: `${join(NODE, "..")}:${process.env.PATH}` };
+    const options = { cwd: folder, env, reject: false } as const;
+    const done = await execa(
+      "npm",
+      ["i", "--foreground-scripts", "--prefix", ".", wanted],
+      options,
+    );
+    if (!existsSync(file)) throw new ExpectedError(`${wanted}: ${npmFault(done.stderr)}`, NATIVE);
+  }
+}
+
+/** Nothing beside what is tried. */
+const SETTINGS = {
+  "chat.disableAIFeatures": true,
+  "workbench.secondarySideBar.defaultVisibility": "hidden",
+  "workbench.startupEditor": "none",
+};
+
+export interface ServerWish {
+  /** For its settings and the extension; made anew where `isNew`. */
+  readonly name: string;
+  /** With it VS Code asks whether a folder is trusted. */
+  readonly asksTrust?: boolean;
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** One running VS Code with the packed extension. */
+export class CodeServer {
+  readonly port: number;
+  /** Settings, logs, state. */
+  readonly data: string;
+  private readonly child: ChildProcess;
+
+  private constructor(port: number, data: string, child: ChildProcess) {
+    this.port = port;
+    this.data = data;
+    this.child = child;
+  }
+
+  static async start(
+    vsix: string,
+    { name, asksTrust, settings = {}, env = {} }: ServerWish,
+  ): Promise<CodeServer> {
+    const data = join(TRIAL, `data-${name}`);
+    rmSync(data, { recursive: true, force: true });
+    mkdirSync(join(data, "user/User"), { recursive: true });
+    const own = [
+      "--extensions-dir",
+      join(data, "extensions"),
+      "--user-data-dir",
+      join(data, "user"),
+    ];
+    await execa(NODE, [SERVER, ...own, "--install-extension", vsix]);
+    const port = await freePort();
+    writeSettings(data, settings);
+    const words = [SERVER, "--auth", "none", "--bind-addr", `127.0.0.1:${port}`, ...own];
+    words.push(
+      "--disable-telemetry",
+      "--disable-update-check",
+      "--disable-getting-started-override",
+    );
+    if (!asksTrust) words.push("--disable-workspace-trust");
+    // The user's Node stays first in the PATH: VS Code's own is not the one that judges.
+    const child = spawn(NODE, words, { stdio: "ignore", env: { ...process.env, ...env } });
+    const server = new CodeServer(port, data, child);
+    await server.answers();
+    return server;
+  }
+
+  /** Changes settings while it runs; those of before are gone. */
+  set(settings: Readonly<Record<string, unknown>>): void {
+    writeSettings(this.data, settings);
+  }
+
+  address(folder: string): string {
+    return `http://127.0.0.1:${this.port}/?folder=${folder}`;
+  }
+
+  async end(): Promise<void> {
+    const ended = new Promise((done) => this.child.once("exit", done));
+    this.child.kill("SIGTERM");
+    await ended;
+  }
+
+  private async answers(): Promise<void> {
+    const end = Date.now() + START_MS;
+    for (;;) {
+      const response = await fetch(`http://127.0.0.1:${this.port}/healthz`).catch(() => undefined);
+      if (response?.ok) return;
+      if (Date.now() > end) throw new Error("code-server does not answer");
+      await new Promise((wake) => setTimeout(wake, 200));
+    }
+  }
+}
+
+function writeSettings(data: string, settings: Readonly<Record<string, unknown>>): void {
+  const file = join(data, "user/User/settings.json");
+  writeFileSync(file, JSON.stringify({ ...SETTINGS, ...settings }));
+}
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((done) => {
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+}

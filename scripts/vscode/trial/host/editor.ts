@@ -1,0 +1,201 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { launch, Page } from "../../../site/host/browser/site-under-test";
+import { appRequire } from "../../../site/host/packages";
+import { TRIAL } from "./code-server";
+
+/** The parts of Playwright's page that the trial uses beside the site's. */
+interface Frame {
+  locator(selector: string): {
+    first(): { click(): Promise<void>; selectOption(value: string): Promise<unknown> };
+    count(): Promise<number>;
+  };
+  evaluate<T>(code: string): Promise<T>;
+  url(): string;
+  childFrames(): Frame[];
+}
+
+type EditorPage = Page & { frames(): Frame[]; setDefaultTimeout(ms: number): void };
+
+export const SHOTS = join(TRIAL, "shots");
+const PATIENCE_MS = 90_000;
+
+/** One window of VS Code in the browser, worked by keys and clicks. */
+export class Editor {
+  readonly page: EditorPage;
+
+  private constructor(page: EditorPage) {
+    this.page = page;
+  }
+
+  static async open(browser: Awaited<ReturnType<typeof launch>>, address: string): Promise<Editor> {
+    const viewport = { width: 1360, height: 850 };
+    const permissions = ["clipboard-read", "clipboard-write"];
+    const context = await browser.newContext({ viewport, permissions, bypassCSP: false });
+    const page: EditorPage = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    await page.goto(address);
+    const editor = new Editor(page);
+    await editor.ready();
+    return editor;
+  }
+
+  /** Waits until the window and its extensions are there. */
+  async ready(): Promise<void> {
+    await this.until(
+      "the workbench",
+      "document.querySelector('.monaco-workbench .statusbar-item')",
+    );
+    await pause(3000); // the extension host starts after it
+  }
+
+  /** Waits until an expression in the window is true. */
+  async until(what: string, expression: string, patienceMs = PATIENCE_MS): Promise<void> {
+    const code = `(() => { try { return Boolean(${expression}); } catch { return false; } })()`;
+    await this.untilTrue(what, () => this.page.evaluate<boolean>(code), patienceMs);
+  }
+
+  async untilTrue(what: string, ask: () => Promise<boolean>, patienceMs = PATIENCE_MS) {
+    const end = Date.now() + patienceMs;
+    while (Date.now() < end) {
+      if (await ask().catch(() => false)) return;
+      await pause(100);
+    }
+    await this.shot("never-came");
+    throw new Error(`never came: ${what}`);
+  }
+
+  /** Runs a command by its words in the palette. */
+  async palette(words: string): Promise<void> {
+    await this.page.keyboard.press("F1");
+    await this.quick(`>${words}`);
+  }
+
+  /** Opens a file by its path. */
+  async openFile(path: string): Promise<void> {
+    await this.page.keyboard.press("Control+p");
+    await this.quick(path);
+    const name = path.split("/").at(-1)!;
+    await this.until(
+      `${path} in a tab`,
+      `document.querySelector('.tab.active')?.textContent.includes(${JSON.stringify(name)})`,
+    );
+    await this.until(
+      "its focus",
+      "document.querySelector('.editor-instance .monaco-editor.focused')",
+    );
+  }
+
+  /** Waits until an element that can be seen has the text. */
+  async shows(selector: string, text: string): Promise<void> {
+    const [where, what] = [JSON.stringify(selector), JSON.stringify(text)];
+    await this.until(
+      `${what} in ${selector}`,
+      `[...document.querySelectorAll(${where})].some((one) => one.checkVisibility() && one.innerText.replaceAll("\\u00a0", " ").includes(${what}))`,
+    );
+  }
+
+  async panelShows(text: string): Promise<void> {
+    const what = JSON.stringify(text);
+    await this.untilTrue(`${text} in the panel`, async () =>
+      (await this.panel()).evaluate<boolean>(
+        `document.querySelector("main").innerText.includes(${what})`,
+      ),
+    );
+  }
+
+  /** Waits until the Problems view lists a place or a message. */
+  async marked(text: string): Promise<void> {
+    await this.palette("Problems: Focus on Problems View");
+    const [, line] = /:(\d+)$/.exec(text) ?? [];
+    await this.shows(".markers-panel", line === undefined ? text : `[Ln ${line},`);
+  }
+
+  async clickInWebview(words: string): Promise<void> {
+    for (const frame of this.page.frames().slice(1)) {
+      const link = frame.locator(`text=${words}`);
+      if ((await link.count()) > 0) return link.first().click();
+    }
+    throw new Error(`no ${words} in a webview`);
+  }
+
+  /** The verdicts in the status bar. */
+  status(): Promise<string> {
+    return this.page.evaluate(
+      `document.querySelector('.statusbar-item[id*="judgebench"]')?.textContent ?? ""`,
+    );
+  }
+
+  async untilStatus(pattern: RegExp, patienceMs?: number): Promise<string> {
+    await this.untilTrue(
+      `${pattern} in the status bar, which shows: ${await this.status()}`,
+      async () => pattern.test(await this.status()),
+      patienceMs,
+    );
+    return this.status();
+  }
+
+  /** The document of the desk's page in its webview. */
+  async panel(): Promise<Frame> {
+    let found: Frame | undefined;
+    await this.untilTrue("the panel", async () => {
+      for (const frame of this.page.frames()) {
+        if (
+          await frame
+            .evaluate<boolean>("Boolean(document.querySelector('.desk'))")
+            .catch(() => false)
+        )
+          found = frame;
+      }
+      return found !== undefined;
+    });
+    return found!;
+  }
+
+  /** The text of any webview's document. */
+  async webviewText(): Promise<string> {
+    const texts = this.page
+      .frames()
+      .map((frame) => frame.evaluate<string>("document.body.innerText").catch(() => ""));
+    return (await Promise.all(texts.slice(1))).join("\n");
+  }
+
+  /** Violations that axe-core finds in the panel, as "rule: selector". */
+  async panelViolations(): Promise<string[]> {
+    const frame = await this.panel();
+    const { source } = appRequire("axe-core");
+    await frame.evaluate(source);
+    return frame.evaluate(`axe.run().then(({ violations }) =>
+      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ": " + target.join(" "))))`);
+  }
+
+  async shot(name: string): Promise<void> {
+    mkdirSync(SHOTS, { recursive: true });
+    await this.page.screenshot({ path: join(SHOTS, `${name}.png`) });
+  }
+
+  close(): Promise<void> {
+    return this.page.close();
+  }
+
+  /** Fills the open quick input and takes the first entry with these words. */
+  async quick(words: string): Promise<void> {
+    await this.until(
+      "the quick input",
+      "document.querySelector('.quick-input-widget input:focus')",
+    );
+    await this.page.locator(".quick-input-widget input").first().fill(words);
+    const entry = JSON.stringify(words.replace(/^[>:]|^.*\//, ""));
+    const row = `[...document.querySelectorAll(".quick-input-list .monaco-list-row")].find((one) =>
+      one.innerText.replace(/\\s+/g, " ").includes(${entry}))`;
+    await this.until(`the entry ${words}`, row);
+    await pause(300); // the list settles
+    const { x, y } = await this.page.evaluate<{ x: number; y: number }>(
+      `${row}.getBoundingClientRect().toJSON()`,
+    );
+    await this.page.mouse.move(x + 60, y + 8);
+    await this.page.mouse.down();
+    await this.page.mouse.up();
+  }
+}

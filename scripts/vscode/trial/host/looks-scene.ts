@@ -1,0 +1,60 @@
+import { TOOL } from "../../../base/host/roots";
+import type { Scene } from "./scene";
+
+/** As VS Code lists its themes, and the class that a webview's body gets of each. */
+const THEMES: Readonly<Record<string, string>> = {
+  "Light Modern": "vscode-light",
+  "Dark Modern": "vscode-dark",
+  "Dark High Contrast": "vscode-high-contrast",
+  "Light High Contrast": "vscode-high-contrast-light",
+};
+
+/** The panel in VS Code's colours, on a clone. */
+export const looks: Scene = {
+  name: "looks",
+  async play({ server, open, step }) {
+    const editor = await open(TOOL);
+    await step("a clone is judged", editor, async () => {
+      await editor.openFile("problems/knight-moves/solution.ts");
+      await editor.page.keyboard.press("Control+Alt+j");
+      await editor.untilStatus(/10\/10 AC/);
+    });
+    await step("the panel shows its cases", editor, async () => {
+      await editor.palette("judgebench: Show the Desk");
+      await editor.panelShows("Knight");
+    });
+    for (const [theme, own] of Object.entries(THEMES)) {
+      await step(`${theme} breaks no rule of axe`, editor, async () => {
+        await editor.palette("Preferences: Color Theme");
+        await editor.quick(theme);
+        const frame = await editor.panel();
+        const kind = theme.startsWith("Light") ? "light" : "dark";
+        await editor.untilTrue(`the theme ${theme}`, () =>
+          frame.evaluate<boolean>(
+            `document.body.classList.contains("${own}") && document.documentElement.dataset.theme === "${kind}"`,
+          ),
+        );
+        const faults = await editor.panelViolations();
+        if (faults.length > 0) throw new Error(faults.join("\n"));
+      });
+    }
+    await step("activation costs less than 50 ms", editor, async () => {
+      await editor.palette("Developer: Show Running Extensions");
+      const row = `[...document.querySelectorAll(".editor-instance .monaco-list-row")].find((one) => one.innerText.includes("judgebench"))`;
+      await editor.until("its row", row);
+      const text = await editor.page.evaluate<string>(`${row}.innerText`);
+      const cost = Number(/Activation: (\d+)ms/.exec(text)?.[1] ?? Number.NaN);
+      if (!(cost < 50)) throw new Error(text);
+    });
+    await step("a setting puts the panel beside the editor", editor, async () => {
+      server.set({ "judgebench.panel": "beside the editor" });
+      await editor.page.reload();
+      await editor.ready();
+      await editor.openFile("problems/knight-moves/solution.ts");
+      await editor.palette("judgebench: Show the Desk");
+      await editor.shows(".tabs-container", "Desk");
+      await editor.panelShows("Knight");
+    });
+    await editor.close();
+  },
+};
