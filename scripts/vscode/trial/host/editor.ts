@@ -12,8 +12,6 @@ interface Frame {
     count(): Promise<number>;
   };
   evaluate<T>(code: string): Promise<T>;
-  url(): string;
-  childFrames(): Frame[];
 }
 
 type EditorPage = Page & { frames(): Frame[]; setDefaultTimeout(ms: number): void };
