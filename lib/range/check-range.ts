@@ -5,7 +5,8 @@
  * Time    O(1), four comparisons of integers
  * Space   none
  * Limits  size below 2^31
- * Errors  RangeError that names the method (of `owner`), the range and the size; TypeError from checkOp and checkFold
+ * Errors  RangeError that names the method (of `owner`), the range and the size; TypeError from checkOp,
+ *         checkIdentity and checkFold
  * Source  own code
  * Tested  check-range.test.ts: every range of integers and fractions around small sizes
  */
@@ -35,8 +36,17 @@ export function checkSize(method: string, size: number, limit: number): void {
 }
 
 /** Refuses an operation that is no function. */
-export function checkOp(method: string, op: unknown): void {
-  if (typeof op !== "function") throw new TypeError(`${method}: op must be a function, got ${op}`);
+export function checkOp(method: string, op: unknown, name = "op"): void {
+  if (typeof op === "function") return;
+  throw new TypeError(`${method}: ${name} must be a function, got ${op}`);
+}
+
+/** Refuses a missing identity, or a function that returns it. */
+export function checkIdentity(method: string, identity: unknown, name = "identity"): void {
+  if (identity !== undefined && typeof identity !== "function") return;
+  throw new TypeError(
+    `${method}: ${name} must be a value, such as 0 for sums, -Infinity for maxima, got ${identity}`,
+  );
 }
 
 /** Refuses a missing operation or identity, which would turn every fold into NaN. */

@@ -1,40 +1,57 @@
 /**
- * SegmentTree: numbers under assignment at one index and folds of a range by any associative operation.
+ * SegmentTree: values under assignment at one index and folds of a range by any associative operation.
  *
  * Use     const tree = new SegmentTree(values, Math.min, Infinity); tree.set(i, x); tree.get(i); tree.fold(l, r)
- * Time    O(log n) calls of op for set, fold, maxRight and minLeft; O(1) for get and all; O(n) to build
- * Space   16 to 32 bytes an element (a power of two of doubles, twice)
- * Limits  n in [0, 2^29]; op must be associative with `identity` on both sides and need not commute.
- *         V8 inlines op only while a program uses one op with this class; several make it 2.5 to 3 times
- *         slower. In that case, or if an element is more than a number, extend SlotTree
+ * Time    O(log n) calls of op for set, fold, maxRight and minLeft; O(1) for get and all; O(n) to build.
+ *         Numbers are fast; COST
+ * Space   16 to 32 bytes an element (a power of two of doubles, twice), and what op allocates
+ * Limits  n in [0, 2^29]; op must be associative with `identity` on both sides, need not commute and changes
+ *         neither argument. V8 inlines op only while a program uses one op with this class; several make it
+ *         2.5 to 3 times slower. In that case, or if an element is more than a number, SlotTree is the fast way
  * Errors  RangeError for a bad size, an index or a range outside; TypeError without op or
  *         identity; values are not checked
  * Source  bottom-up folds on a perfect tree: ac-library's segtree as a model of the interface, own code
- * Tested  segment-tree.test.ts: against folds of an array, with an operation that does not commute;
- *         verify: library-checker point_add_range_sum
+ * Tested  segment-tree.test.ts: against folds of an array, with an operation that does not commute, of
+ *         numbers, bigints and pairs; verify: library-checker point_add_range_sum
  */
-import { checkFold, checkIndex, checkRange, checkSize } from "./check-range";
+import { checkIdentity, checkIndex, checkOp, checkRange, checkSize } from "./check-range";
 
-export class SegmentTree {
+/** A row of values: doubles where they are numbers, else an array. */
+export interface Row<T> {
+  readonly length: number;
+  [at: number]: T;
+}
+
+/** A row of `length` copies of a value. */
+export function rowOf<T>(value: T, length: number): Row<T> {
+  if (typeof value !== "number") return new Array<T>(length).fill(value);
+  return new Float64Array(length).fill(value) as Row<number | T> as Row<T>;
+}
+
+/** A longer copy of a row, with `filler` behind it. */
+export function grown<T>(row: Row<T>, filler: T, length: number): Row<T> {
+  const larger = rowOf(filler, length);
+  for (let at = 0; at < row.length; at++) larger[at] = row[at]!;
+  return larger;
+}
+
+export class SegmentTree<T = number> {
   readonly size: number;
-  private readonly op: (a: number, b: number) => number;
-  private readonly identity: number;
+  protected readonly op: (a: T, b: T) => T;
+  private readonly identity: T;
   /** Node k has the children 2k and 2k + 1; element i is the leaf leaves + i. */
-  private readonly nodes: Float64Array;
-  private readonly leaves: number;
+  protected readonly nodes: Row<T>;
+  protected readonly leaves: number;
 
   /** The given values; a number stands for that many identities. */
-  constructor(
-    values: number | ArrayLike<number>,
-    op: (a: number, b: number) => number,
-    identity: number,
-  ) {
+  constructor(values: number | ArrayLike<T>, op: (a: T, b: T) => T, identity: T) {
     const size = typeof values === "number" ? values : values.length;
     checkSize("SegmentTree", size, 2 ** 29);
-    checkFold("SegmentTree", op, identity);
+    checkOp("SegmentTree", op);
+    checkIdentity("SegmentTree", identity);
     let leaves = 1;
     while (leaves < size) leaves *= 2;
-    const nodes = new Float64Array(2 * leaves).fill(identity);
+    const nodes = rowOf(identity, 2 * leaves);
     this.size = size;
     this.op = op;
     this.identity = identity;
@@ -45,12 +62,12 @@ export class SegmentTree {
     for (let k = leaves - 1; k > 0; k--) nodes[k] = op(nodes[2 * k]!, nodes[2 * k + 1]!);
   }
 
-  get(i: number): number {
+  get(i: number): T {
     checkIndex("SegmentTree.get", i, this.size);
     return this.nodes[this.leaves + i]!;
   }
 
-  set(i: number, x: number): void {
+  set(i: number, x: T): void {
     checkIndex("SegmentTree.set", i, this.size);
     const { nodes } = this;
     const op = this.op;
@@ -60,7 +77,7 @@ export class SegmentTree {
   }
 
   /** The fold of the elements in [l, r), from left to right; the identity if there are none. */
-  fold(l: number, r: number): number {
+  fold(l: number, r: number): T {
     checkRange("SegmentTree.fold", l, r, this.size);
     const op = this.op;
     const { nodes, identity } = this;
@@ -84,15 +101,27 @@ export class SegmentTree {
   }
 
   /** The fold of all elements. */
-  all(): number {
+  all(): T {
     return this.nodes[1]!;
   }
+
+  /** fold and all under the names that AtCoder Library gives them. */
+  prod(l: number, r: number): T {
+    return this.fold(l, r);
+  }
+
+  allProd(): T {
+    return this.all();
+  }
+
+  /** For LazySegmentTree: called before a walk goes from node k to its children. */
+  protected push(_k: number): void {}
 
   /**
    * The largest r in [l, size] for which isGood(fold(l, r)). isGood must hold for the identity and,
    * once it fails, fail for all larger r.
    */
-  maxRight(l: number, isGood: (fold: number) => boolean): number {
+  maxRight(l: number, isGood: (fold: T) => boolean): number {
     checkRange("SegmentTree.maxRight", l, this.size, this.size);
     const op = this.op;
     const { nodes, leaves } = this;
@@ -103,6 +132,7 @@ export class SegmentTree {
       while ((k & 1) === 0) k >>= 1;
       if (!isGood(op(fold, nodes[k]!))) {
         while (k < leaves) {
+          this.push(k);
           k *= 2;
           const longer = op(fold, nodes[k]!);
           if (isGood(longer)) {
@@ -119,7 +149,7 @@ export class SegmentTree {
   }
 
   /** The smallest l in [0, r] for which isGood(fold(l, r)), under the same conditions. */
-  minLeft(r: number, isGood: (fold: number) => boolean): number {
+  minLeft(r: number, isGood: (fold: T) => boolean): number {
     checkRange("SegmentTree.minLeft", 0, r, this.size);
     const op = this.op;
     const { nodes, leaves } = this;
@@ -131,6 +161,7 @@ export class SegmentTree {
       while (k > 1 && k & 1) k >>= 1;
       if (!isGood(op(nodes[k]!, fold))) {
         while (k < leaves) {
+          this.push(k);
           k = 2 * k + 1;
           const longer = op(nodes[k]!, fold);
           if (isGood(longer)) {

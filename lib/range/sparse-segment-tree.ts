@@ -1,10 +1,10 @@
 /**
- * SparseSegmentTree: a segment tree over a huge range of indices, of which few are ever set ("dynamic").
+ * SparseSegmentTree: a SegmentTree over a huge range of indices, of which few are ever set ("dynamic").
  *
  * Use     const tree = new SparseSegmentTree(10 ** 9, Math.min, Infinity); tree.set(i, x); tree.get(i);
  *         tree.fold(l, r)
  * Time    O(log size) for set, get and fold
- * Space   32 bytes for each index that was ever set
+ * Space   32 bytes for each index that was ever set, where values are numbers
  * Limits  size in [0, 2^53], up to 2^26 different indices; op must be associative with `identity` on both
  *         sides and need not commute. Where all indices are known beforehand, compress and SegmentTree are
  *         twice as fast. Several operators in one program make it 2.5 to 3 times slower
@@ -13,37 +13,40 @@
  * Source  a node holds an element of its own, so there is one node an index: folklore, own code
  * Tested  sparse-segment-tree.test.ts: against an array; verify: cses 1144
  */
-import { checkFold } from "./check-range";
+import { checkIdentity, checkOp } from "./check-range";
+import { grown, type Row, rowOf } from "./segment-tree";
 
-export class SparseSegmentTree {
+export class SparseSegmentTree<T = number> {
   readonly size: number;
-  private readonly op: (a: number, b: number) => number;
-  private readonly identity: number;
+  private readonly op: (a: T, b: T) => T;
+  private readonly identity: T;
   /**
    * A node's range is cut in the middle between its children; all indices in its left subtree are smaller
    * than its own, all in its right subtree greater. Node 0 means no node; node 1 is the root.
    */
   private indices = new Float64Array(16);
-  private values = new Float64Array(16);
-  private folds = new Float64Array(16);
+  private values: Row<T>;
+  private folds: Row<T>;
   private lefts = new Int32Array(16);
   private rights = new Int32Array(16);
   private nodes = 1;
   private readonly path = new Int32Array(64);
 
   /** All elements are the identity. */
-  constructor(size: number, op: (a: number, b: number) => number, identity: number) {
+  constructor(size: number, op: (a: T, b: T) => T, identity: T) {
     if (!Number.isInteger(size) || size < 0 || size > 2 ** 53) {
       throw new RangeError(`SparseSegmentTree: size must be an integer in [0, 2^53], got ${size}`);
     }
-    checkFold("SparseSegmentTree", op, identity);
+    checkOp("SparseSegmentTree", op);
+    checkIdentity("SparseSegmentTree", identity);
     this.size = size;
     this.op = op;
     this.identity = identity;
-    this.folds[0] = identity;
+    this.values = rowOf(identity, 16);
+    this.folds = rowOf(identity, 16);
   }
 
-  set(i: number, x: number): void {
+  set(i: number, x: T): void {
     this.check("set", i);
     let index = i;
     let value = x;
@@ -82,7 +85,7 @@ export class SparseSegmentTree {
     while (depth > 0) this.pull(this.path[--depth]!);
   }
 
-  get(i: number): number {
+  get(i: number): T {
     this.check("get", i);
     let node = this.nodes > 1 ? 1 : 0;
     while (node > 0 && this.indices[node] !== i) {
@@ -92,7 +95,7 @@ export class SparseSegmentTree {
   }
 
   /** The fold of the elements in [l, r), from left to right. */
-  fold(l: number, r: number): number {
+  fold(l: number, r: number): T {
     if (!(Number.isInteger(l) && Number.isInteger(r) && l >= 0 && l <= r && r <= this.size)) {
       throw new RangeError(
         `SparseSegmentTree.fold: expected 0 <= l <= r <= ${this.size}, got l = ${l}, r = ${r}`,
@@ -129,7 +132,7 @@ export class SparseSegmentTree {
     folds[k] = op(op(folds[this.lefts[k]!]!, this.values[k]!), folds[this.rights[k]!]!);
   }
 
-  private newNode(index: number, value: number): number {
+  private newNode(index: number, value: T): number {
     if (this.nodes === this.lefts.length) this.grow();
     this.indices[this.nodes] = index;
     this.values[this.nodes] = value;
@@ -143,10 +146,8 @@ export class SparseSegmentTree {
     const { indices, values, folds, lefts, rights } = this;
     this.indices = new Float64Array(room);
     this.indices.set(indices);
-    this.values = new Float64Array(room);
-    this.values.set(values);
-    this.folds = new Float64Array(room);
-    this.folds.set(folds);
+    this.values = grown(values, this.identity, room);
+    this.folds = grown(folds, this.identity, room);
     this.lefts = new Int32Array(room);
     this.lefts.set(lefts);
     this.rights = new Int32Array(room);

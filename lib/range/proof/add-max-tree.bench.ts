@@ -2,6 +2,7 @@ import type { Bench, Run } from "../../../scripts/bench/bench";
 import { cpp, functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { RANGE_SIZE, rangeQueries } from "../../../scripts/bench/range-queries";
 import { AddMaxTree } from "../add-max-tree";
+import { LazySegmentTree } from "../lazy-segment-tree";
 
 const SEED = 1;
 
@@ -33,6 +34,27 @@ type Operation = (a: number, b: number) => number;
 const greater: Operation = (a, b) => (a > b ? a : b);
 const plus: Operation = (a, b) => a + b;
 
+const zeros = <T>(zero: T) => new Array<T>(RANGE_SIZE).fill(zero);
+const lazy = () => new LazySegmentTree(zeros(0), greater, Number.NEGATIVE_INFINITY, plus, plus, 0);
+
+/** The same in bigints. */
+class OfBigints implements Tree {
+  private readonly tree = new LazySegmentTree(
+    zeros(0n),
+    (a, b) => (a > b ? a : b),
+    -(10n ** 18n),
+    (f, x) => f + x,
+    (f: bigint, g) => f + g,
+    0n,
+  );
+  add(l: number, r: number, x: number): void {
+    this.tree.apply(l, r, BigInt(x));
+  }
+  max(l: number, r: number): number {
+    return Number(this.tree.fold(l, r));
+  }
+}
+
 type Lazy = new (
   op: Operation,
   identity: () => number,
@@ -63,6 +85,8 @@ class OfLazy implements Tree {
 export const benches: readonly Bench[] = [
   functionBench({ work: "10^5 range additions, 10^5 range maxima of 2^17", seed: SEED }, [
     ours("AddMaxTree", () => changesAndQuestions(() => new AddMaxTree(RANGE_SIZE))),
+    ours("LazySegmentTree of numbers", () => changesAndQuestions(() => new OfLazy(lazy()))),
+    ours("LazySegmentTree of bigints", () => changesAndQuestions(() => new OfBigints())),
     peer(
       "ac-library-js",
       ({ LazySegtree }: { LazySegtree: Lazy }) =>
@@ -75,7 +99,7 @@ export const benches: readonly Bench[] = [
                 plus,
                 plus,
                 () => 0,
-                new Array<number>(RANGE_SIZE).fill(0),
+                zeros(0),
               ),
             ),
         ),

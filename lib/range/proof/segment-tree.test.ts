@@ -96,3 +96,31 @@ it("maxRight and minLeft call op at most 4 log2 n times", () => {
     }
   }
 });
+
+it("folds bigints, and pairs from left to right", () => {
+  const wide = new SegmentTree([2n ** 70n, 1n, 2n], (a, b) => a + b, 0n);
+  wide.set(1, 5n);
+  expect([wide.get(1), wide.prod(0, 2), wide.allProd()]).toEqual([
+    5n,
+    2n ** 70n + 5n,
+    2n ** 70n + 7n,
+  ]);
+  type Affine = readonly [a: number, b: number];
+  const then = (f: Affine, g: Affine): Affine => [f[0] * g[0], g[0] * f[1] + g[1]];
+  const tree = new SegmentTree<Affine>(5, then, [1, 0]);
+  tree.set(1, [2, 3]);
+  tree.set(4, [5, 1]);
+  expect([tree.fold(0, 5), tree.fold(2, 5), tree.fold(3, 3)]).toEqual([
+    [10, 16],
+    [5, 1],
+    [1, 0],
+  ]);
+  expect(tree.maxRight(0, ([a]) => a < 10)).toBe(4);
+});
+
+it("refuses a function in the identity's place, as other libraries want it", () => {
+  const plus = (a: number, b: number) => a + b;
+  expect(() => Reflect.construct(SegmentTree, [3, plus, () => 0])).toThrow(
+    "SegmentTree: identity must be a value, such as 0 for sums",
+  );
+});

@@ -1,0 +1,2 @@
+/** The same problem as AffineSumTree's, solved by functions on pairs. */
+export { twin } from "./affine-sum-tree.twin";
