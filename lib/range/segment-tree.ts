@@ -3,11 +3,13 @@
  *
  * Use     const tree = new SegmentTree(values, Math.min, Infinity); tree.set(i, x); tree.get(i); tree.fold(l, r)
  * Time    O(log n) calls of op for set, fold, maxRight and minLeft; O(1) for get and all; O(n) to build.
- *         Numbers are fast; COST
+ *         Objects of a class cost 5 times as much as SlotTree's columns, pairs [a, b] 8 times (point set,
+ *         composites of ranges of 2^17); bigints as in LazySegmentTree
  * Space   16 to 32 bytes an element (a power of two of doubles, twice), and what op allocates
  * Limits  n in [0, 2^29]; op must be associative with `identity` on both sides, need not commute and changes
  *         neither argument. V8 inlines op only while a program uses one op with this class; several make it
- *         2.5 to 3 times slower. In that case, or if an element is more than a number, SlotTree is the fast way
+ *         2.5 to 3 times slower. In that case, or if an element is more than a number, SlotTree is faster.
+ *         Elements of a BigInt64Array wrap at 64 bits
  * Errors  RangeError for a bad size, an index or a range outside; TypeError without op or
  *         identity; values are not checked
  * Source  bottom-up folds on a perfect tree: ac-library's segtree as a model of the interface, own code
@@ -16,14 +18,17 @@
  */
 import { checkIdentity, checkIndex, checkOp, checkRange, checkSize } from "./check-range";
 
-/** A row of values: doubles where they are numbers, else an array. */
+/** A row of values: doubles where they are numbers, else an array, or 64 bits each. */
 export interface Row<T> {
   readonly length: number;
   [at: number]: T;
 }
 
-/** A row of `length` copies of a value. */
-export function rowOf<T>(value: T, length: number): Row<T> {
+/** A row of `length` copies of a value; of bigints in 64 bits where `like` is. */
+export function rowOf<T>(value: T, length: number, like?: unknown): Row<T> {
+  if (typeof value === "bigint" && like instanceof BigInt64Array) {
+    return new BigInt64Array(length).fill(value) as Row<T | bigint> as Row<T>;
+  }
   if (typeof value !== "number") return new Array<T>(length).fill(value);
   return new Float64Array(length).fill(value) as Row<number | T> as Row<T>;
 }
@@ -43,15 +48,23 @@ export class SegmentTree<T = number> {
   protected readonly nodes: Row<T>;
   protected readonly leaves: number;
 
-  /** The given values; a number stands for that many identities. */
-  constructor(values: number | ArrayLike<T>, op: (a: T, b: T) => T, identity: T) {
+  /**
+   * The given values, in 64 bits if they are a BigInt64Array; a number stands for that many identities.
+   * `title` opens the messages of errors.
+   */
+  constructor(
+    values: number | ArrayLike<T>,
+    op: (a: T, b: T) => T,
+    identity: T,
+    title = "SegmentTree",
+  ) {
     const size = typeof values === "number" ? values : values.length;
-    checkSize("SegmentTree", size, 2 ** 29);
-    checkOp("SegmentTree", op);
-    checkIdentity("SegmentTree", identity);
+    checkSize(title, size, 2 ** 29);
+    checkOp(title, op);
+    checkIdentity(title, identity);
     let leaves = 1;
     while (leaves < size) leaves *= 2;
-    const nodes = rowOf(identity, 2 * leaves);
+    const nodes = rowOf(identity, 2 * leaves, values);
     this.size = size;
     this.op = op;
     this.identity = identity;

@@ -1,7 +1,10 @@
 /**
  * SparseLazySegmentTree: a LazySegmentTree over indices up to 2^60, of which few are ever named ("dynamic").
  *
- * Time    O(log size) calls of the functions for each method; COST
+ * Use     const plus = (a: number, b: number) => a + b;
+ *         const tree = new SparseLazySegmentTree(10n ** 18n, Math.min, Infinity, plus, plus, 0, () => 0);
+ *         tree.apply(3n, 10n ** 17n, 5); tree.prod(0n, 10n ** 18n); tree.get(5n); tree.set(7n, x)
+ * Time    O(log size) calls of the functions for each method
  * Space   24 bytes a node where values and actions are numbers, else what these take; an operation adds up
  *         to 4 log2(size) nodes, and usually about 3 log2(size / operations)
  * Limits  size in [0, 2^53], or a bigint in [0n, 2n ** 60n]: indices are then bigints; up to 2^27 nodes; the
@@ -17,6 +20,7 @@ import { checkIdentity, checkOp } from "./check-range";
 import { grown, type Row, rowOf } from "./segment-tree";
 
 type Place = number | bigint;
+type Test<S> = (fold: S) => boolean;
 type PlaceOf<Size> = Size extends bigint ? bigint : number;
 
 export class SparseLazySegmentTree<S, F, Size extends Place = number> {
@@ -116,7 +120,7 @@ export class SparseLazySegmentTree<S, F, Size extends Place = number> {
   maxRight(l: PlaceOf<Size>, isGood: (fold: S) => boolean): PlaceOf<Size> {
     this.range("maxRight", l, this.size as PlaceOf<Size>);
     this.sum = this.identity;
-    if (l < this.size) this.endsRight(1, this.zero, this.size, isGood);
+    if (l < this.size) this.ends(1, this.zero, this.size, isGood, true);
     return this.r as PlaceOf<Size>;
   }
 
@@ -124,7 +128,7 @@ export class SparseLazySegmentTree<S, F, Size extends Place = number> {
   minLeft(r: PlaceOf<Size>, isGood: (fold: S) => boolean): PlaceOf<Size> {
     this.range("minLeft", this.zero as PlaceOf<Size>, r);
     this.sum = this.identity;
-    if (r > 0) this.endsLeft(1, this.zero, this.size, isGood);
+    if (r > 0) this.ends(1, this.zero, this.size, isGood, false);
     return this.l as PlaceOf<Size>;
   }
 
@@ -137,8 +141,8 @@ export class SparseLazySegmentTree<S, F, Size extends Place = number> {
     }
     const middle = middleOf(low, high);
     this.push(k, low, middle, high);
-    if (this.l < middle) this.change(this.left(k, low, middle), low, middle, f, x);
-    if (middle < this.r) this.change(this.right(k, middle, high), middle, high, f, x);
+    if (this.l < middle) this.change(this.child(k, low, middle, false), low, middle, f, x);
+    if (middle < this.r) this.change(this.child(k, middle, high, true), middle, high, f, x);
     const [left, right] = [this.lefts[k]!, this.rights[k]!];
     this.values[k] = this.op(this.value(left, low, middle), this.value(right, middle, high));
   }
@@ -158,43 +162,49 @@ export class SparseLazySegmentTree<S, F, Size extends Place = number> {
     return this.pending[k] === this.id ? fold : this.mapping(this.pending[k]!, fold);
   }
 
-  /** Takes [low, high) into the sum from this.l on; true if it ends there, with the end in this.r. */
-  private endsRight(k: number, low: Place, high: Place, isGood: (fold: S) => boolean): boolean {
-    if (high <= this.l) return false;
-    const middle = middleOf(low, high);
-    if (this.l <= low) {
-      const longer = this.op(this.sum, this.value(k, low, high));
-      if (isGood(longer)) {
-        this.sum = longer;
-        return false;
-      }
-      this.r = low;
-      if (middle === low) return true;
+  /** Takes [low, high) into the sum, from this.l on or from this.r down; true if it ends there. */
+  private ends(k: number, low: Place, high: Place, isGood: Test<S>, rightwards: boolean): boolean {
+    if (rightwards ? high <= this.l : low >= this.r) return false;
+    if (rightwards ? this.l <= low : high <= this.r) {
+      const part = this.value(k, low, high);
+      const longer = rightwards ? this.op(this.sum, part) : this.op(part, this.sum);
+      if (!isGood(longer)) return this.endsInside(k, low, high, isGood, rightwards);
+      this.sum = longer;
+      return false;
     }
+    const middle = middleOf(low, high);
     if (k > 0) this.push(k, low, middle, high);
-    return (
-      this.endsRight(this.lefts[k]!, low, middle, isGood) ||
-      this.endsRight(this.rights[k]!, middle, high, isGood)
-    );
+    return rightwards
+      ? this.ends(this.lefts[k]!, low, middle, isGood, true) ||
+          this.ends(this.rights[k]!, middle, high, isGood, true)
+      : this.ends(this.rights[k]!, middle, high, isGood, false) ||
+          this.ends(this.lefts[k]!, low, middle, isGood, false);
   }
 
-  private endsLeft(k: number, low: Place, high: Place, isGood: (fold: S) => boolean): boolean {
-    if (low >= this.r) return false;
-    const middle = middleOf(low, high);
-    if (high <= this.r) {
-      const longer = this.op(this.value(k, low, high), this.sum);
-      if (isGood(longer)) {
-        this.sum = longer;
-        return false;
-      }
-      this.l = high;
-      if (middle === low) return true;
+  /** Goes down to the element of [low, high) that is too much, and sets this.r before it or this.l behind it. */
+  private endsInside(
+    node: number,
+    from: Place,
+    to: Place,
+    isGood: Test<S>,
+    rightwards: boolean,
+  ): true {
+    let [k, low, high] = [node, from, to];
+    for (let middle = middleOf(low, high); middle > low; middle = middleOf(low, high)) {
+      if (k > 0) this.push(k, low, middle, high);
+      const near = rightwards
+        ? this.op(this.sum, this.value(this.lefts[k]!, low, middle))
+        : this.op(this.value(this.rights[k]!, middle, high), this.sum);
+      const fits = isGood(near);
+      if (fits) this.sum = near;
+      const goesLeft = fits !== rightwards;
+      k = goesLeft ? this.lefts[k]! : this.rights[k]!;
+      if (goesLeft) high = middle;
+      else low = middle;
     }
-    if (k > 0) this.push(k, low, middle, high);
-    return (
-      this.endsLeft(this.rights[k]!, middle, high, isGood) ||
-      this.endsLeft(this.lefts[k]!, low, middle, isGood)
-    );
+    if (rightwards) this.r = low;
+    else this.l = high;
+    return true;
   }
 
   private value(k: number, low: Place, high: Place): S {
@@ -210,25 +220,18 @@ export class SparseLazySegmentTree<S, F, Size extends Place = number> {
   private push(k: number, low: Place, middle: Place, high: Place): void {
     const f = this.pending[k]!;
     if (f === this.id) return;
-    this.act(this.left(k, low, middle), f);
-    this.act(this.right(k, middle, high), f);
+    this.act(this.child(k, low, middle, false), f);
+    this.act(this.child(k, middle, high, true), f);
     this.pending[k] = this.id;
   }
 
-  private left(k: number, low: Place, middle: Place): number {
-    if (this.lefts[k] === 0) {
-      const node = this.newNode(low, middle);
-      this.lefts[k] = node;
-    }
-    return this.lefts[k]!;
-  }
-
-  private right(k: number, middle: Place, high: Place): number {
-    if (this.rights[k] === 0) {
-      const node = this.newNode(middle, high);
-      this.rights[k] = node;
-    }
-    return this.rights[k]!;
+  private child(k: number, low: Place, high: Place, isRight: boolean): number {
+    const known = isRight ? this.rights[k]! : this.lefts[k]!;
+    if (known > 0) return known;
+    const node = this.newNode(low, high);
+    if (isRight) this.rights[k] = node;
+    else this.lefts[k] = node;
+    return node;
   }
 
   private newNode(low: Place, high: Place): number {

@@ -40,7 +40,7 @@ const lazy = () => new LazySegmentTree(zeros(0), greater, Number.NEGATIVE_INFINI
 /** The same in bigints. */
 class OfBigints implements Tree {
   private readonly tree = new LazySegmentTree(
-    zeros(0n),
+    new BigInt64Array(RANGE_SIZE),
     (a, b) => (a > b ? a : b),
     -(10n ** 18n),
     (f, x) => f + x,
@@ -86,7 +86,7 @@ export const benches: readonly Bench[] = [
   functionBench({ work: "10^5 range additions, 10^5 range maxima of 2^17", seed: SEED }, [
     ours("AddMaxTree", () => changesAndQuestions(() => new AddMaxTree(RANGE_SIZE))),
     ours("LazySegmentTree of numbers", () => changesAndQuestions(() => new OfLazy(lazy()))),
-    ours("LazySegmentTree of bigints", () => changesAndQuestions(() => new OfBigints())),
+    ours("LazySegmentTree of a BigInt64Array", () => changesAndQuestions(() => new OfBigints())),
     peer(
       "ac-library-js",
       ({ LazySegtree }: { LazySegtree: Lazy }) =>

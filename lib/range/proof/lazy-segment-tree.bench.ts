@@ -32,23 +32,33 @@ function run(tree: Tree, queries: Int32Array): number {
   return total;
 }
 
-interface Sum {
+class Sum {
   readonly sum: number;
   readonly size: number;
+  constructor(sum: number, size: number) {
+    this.sum = sum;
+    this.size = size;
+  }
 }
-type Affine = readonly [factor: number, shift: number];
+
+class Affine {
+  readonly factor: number;
+  readonly shift: number;
+  constructor(factor: number, shift: number) {
+    this.factor = factor;
+    this.shift = shift;
+  }
+}
 
 const plus = (a: number, b: number) => (a + b >= P ? a + b - P : a + b);
-const op = (x: Sum, y: Sum): Sum => ({ sum: plus(x.sum, y.sum), size: x.size + y.size });
-const mapping = ([b, c]: Affine, x: Sum): Sum => ({
-  sum: plus(mul(b, x.sum), mul(c, x.size)),
-  size: x.size,
-});
-const composition = (f: Affine, g: Affine): Affine => [
-  mul(f[0], g[0]),
-  plus(mul(f[0], g[1]), f[1]),
-];
-const ones = () => Array.from({ length: RANGE_SIZE }, () => ({ sum: 1, size: 1 }));
+const op = (x: Sum, y: Sum) => new Sum(plus(x.sum, y.sum), x.size + y.size);
+const mapping = (f: Affine, x: Sum) =>
+  new Sum(plus(mul(f.factor, x.sum), mul(f.shift, x.size)), x.size);
+const composition = (f: Affine, g: Affine) =>
+  new Affine(mul(f.factor, g.factor), plus(mul(f.factor, g.shift), f.shift));
+const none = new Sum(0, 0);
+const idle = new Affine(1, 0);
+const ones = () => Array.from({ length: RANGE_SIZE }, () => new Sum(1, 1));
 
 interface Functions {
   apply(l: number, r: number, f: Affine): void;
@@ -61,7 +71,7 @@ class OfFunctions implements Tree {
     this.tree = tree;
   }
   apply(l: number, r: number, factor: number, shift: number): void {
-    this.tree.apply(l, r, [factor, shift]);
+    this.tree.apply(l, r, new Affine(factor, shift));
   }
   sum(l: number, r: number): number {
     return this.tree.prod(l, r).sum;
@@ -73,7 +83,7 @@ type Lazy = new (
   identity: () => Sum,
   map: typeof mapping,
   compose: typeof composition,
-  idle: () => Affine,
+  id: () => Affine,
   values: Sum[],
 ) => Functions;
 
@@ -81,10 +91,7 @@ export const benches: readonly Bench[] = [
   functionBench({ work: "10^5 affine maps on ranges, 10^5 sums modulo p of 2^17", seed: SEED }, [
     ours("LazySegmentTree of objects", () =>
       mapsAndSums(
-        () =>
-          new OfFunctions(
-            new LazySegmentTree(ones(), op, { sum: 0, size: 0 }, mapping, composition, [1, 0]),
-          ),
+        () => new OfFunctions(new LazySegmentTree(ones(), op, none, mapping, composition, idle)),
       ),
     ),
     ours("AffineSumTree", () =>
@@ -98,10 +105,10 @@ export const benches: readonly Bench[] = [
             new OfFunctions(
               new LazySegtree(
                 op,
-                () => ({ sum: 0, size: 0 }),
+                () => none,
                 mapping,
                 composition,
-                () => [1, 0],
+                () => idle,
                 ones(),
               ),
             ),

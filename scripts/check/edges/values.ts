@@ -39,10 +39,22 @@ const GRAPHS: Values = {
 };
 const BIG: Values = { good: ["3n", "1n", "2n", "0n"], bad: ["-1n", "2n ** 64n", "0n"] };
 
+/** What a tree is made of: a size or its values. */
+const ELEMENTS: Values = {
+  good: ["3", ...FRACTIONS.good],
+  bad: [...NUMBERS.bad, ...FRACTIONS.bad],
+};
+
 const BY_TYPE: Readonly<Record<string, Values>> = {
   number: NUMBERS,
   "": NUMBERS,
   T: NUMBERS,
+  S: NUMBERS,
+  F: NUMBERS,
+  K: NUMBERS,
+  V: NUMBERS,
+  Size: NUMBERS,
+  "PlaceOf<Size>": NUMBERS,
   "number | bigint": { good: NUMBERS.good, bad: [...NUMBERS.bad, ...BIG.bad] },
   bigint: BIG,
   boolean: { good: ["false", "true"], bad: [] },
@@ -50,10 +62,9 @@ const BY_TYPE: Readonly<Record<string, Values>> = {
   "ArrayLike<number>": FRACTIONS,
   "readonly number[]": FRACTIONS,
   "Iterable<number>": FRACTIONS,
-  "number | ArrayLike<number>": {
-    good: ["3", ...FRACTIONS.good],
-    bad: [...NUMBERS.bad, ...FRACTIONS.bad],
-  },
+  "number | ArrayLike<number>": ELEMENTS,
+  "number | ArrayLike<T>": ELEMENTS,
+  "number | ArrayLike<S>": ELEMENTS,
   Coordinates: COLUMNS,
   Int32Array: WORDS,
   "Int32Array | Uint32Array": WORDS,
