@@ -35,7 +35,12 @@ async function bundled(files: Readonly<Record<string, string>>, min = false) {
 
 test("a program that is kept whole has of the library what it uses, as it is written", async () => {
   const { code, sources, notes } = await bundled({ "main.ts": READ });
-  expect(sources).toEqual(["main.ts", "lib/io/scanner.ts", "lib/range/check-range.ts"]);
+  expect(sources).toEqual([
+    "main.ts",
+    "lib/io/scanner.ts",
+    "lib/range/check-range.ts",
+    "lib/io/shown.ts",
+  ]);
   expect(code).toContain("const { Scanner, checkRange } = (() => {\n");
   expect(code).toMatch(/^\tclass Scanner \{$/m);
   expect(code).toMatch(/^\tfunction checkRange\(method, l, r, size\) \{$/m);
