@@ -41,7 +41,14 @@ export async function packExtension(say: (line: string) => void): Promise<Packed
   writeAtomically(join(folder, "package.json"), `${JSON.stringify(manifest(parts), null, 2)}\n`);
   await bundle(join(folder, "extension.js"));
   const file = join(WORKSPACE, `judgebench-${VERSION}.vsix`);
-  const words = ["package", "--allow-missing-repository", "--no-dependencies", "--out", file];
+  const words = [
+    "package",
+    "--allow-missing-repository",
+    "--no-dependencies",
+    "--no-rewrite-relative-links",
+    "--out",
+    file,
+  ];
   await execa(process.execPath, [VSCE, ...words], { cwd: folder });
   return { file, sizeBytes: statSync(file).size };
 }
