@@ -36,7 +36,7 @@ export const ends: Scene = {
       await first.ready();
       await judge(first);
     });
-    await step("two folders have a desk each", second, async () => {
+    await step("the second window starts one of its own when that ends", second, async () => {
       await judge(second);
     });
     await first.close();
