@@ -43,7 +43,7 @@ test("a program that is kept whole has of the library what it uses, as it is wri
   ]);
   expect(code).toContain("const { Scanner, checkRange } = (() => {\n");
   expect(code).toMatch(/^\tclass Scanner \{$/m);
-  expect(code).toMatch(/^\tfunction checkRange\(method, l, r, size\) \{$/m);
+  expect(code).toMatch(/^\tfunction checkRange\(method, l, r, size, owner = ""\) \{$/m);
   expect(code).toMatch(/^const scanner = new Scanner\(readFileSync\(0\)\);$/m);
   for (const unused of ["checkIndex", "checkSize", "bundledModule", "exports"]) {
     expect(code).not.toContain(unused);
