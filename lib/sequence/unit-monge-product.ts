@@ -3,8 +3,8 @@
  * ("seaweed product", "unit-Monge product"), also of partial permutations.
  *
  * Use     unitMongeProduct(Int32Array.of(0, 1, 2), Int32Array.of(0, 1, 2))
- * Time    O(n log n): 10^5 in 60 ms
- * Space   52 bytes an entry
+ * Time    O(n log n): 10^5 in about 0.1 s
+ * Space   O(n)
  * Limits  n up to 2^24; a[i] is the column of row i, or -1 where the row is empty
  * Errors  RangeError for different lengths, too many rows, a column outside or twice
  * Source  A. Tiskin, "Fast distance multiplication of unit-Monge matrices", Algorithmica 71 (2015), 859; own code
