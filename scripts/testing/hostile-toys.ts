@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  realpathSync,
   rmSync,
   statSync,
   truncateSync,
@@ -23,6 +24,7 @@ import { type OpenJudgeHost, openJudgeHost } from "../judge/host/engine/open-jud
 import { judge } from "../judge/judge";
 import type { Judged } from "../judge/judged";
 import { compileSupervisor } from "../runner/host/box/compile-supervisor";
+import { fileInPath } from "../runner/host/box/machine-marks";
 import { chooseSandbox } from "../runner/host/box/sandbox";
 import { hash, type Program, packageJson } from "../runner/host/program";
 import type { SandboxTier } from "../runner/sandbox-tier";
@@ -117,7 +119,8 @@ const ATTACKS_ON_LIMITS: ReadonlySet<string> = new Set([
   "unlinked-mapped-files",
 ]);
 
-const BOX: ReadonlySet<string> = new Set(["/.supervisor", "/usr/bin/bwrap"]);
+/** Of the box itself; bubblewrap is the one in PATH. */
+const BOX: ReadonlySet<string> = new Set(["/.supervisor", realpathSync(fileInPath("bwrap") ?? "/")]);
 
 /** What Node's permission model refuses for a program's own good. */
 const REFUSED_IN_D = /child_process|worker_threads|chdir|symlinkSync/;
