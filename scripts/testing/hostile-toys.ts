@@ -1,6 +1,7 @@
 // Long: what starts a toy, what it leaves and what it must earn are one check.
 import {
   chmodSync,
+  chownSync,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -23,11 +24,13 @@ import { tokens } from "../judge/checkers/tokens";
 import { type OpenJudgeHost, openJudgeHost } from "../judge/host/engine/open-judge-host";
 import { judge } from "../judge/judge";
 import type { Judged } from "../judge/judged";
+import { BoxRunner } from "../runner/host/box/box-runner";
 import { compileSupervisor } from "../runner/host/box/compile-supervisor";
 import { fileInPath } from "../runner/host/box/machine-marks";
 import { chooseSandbox } from "../runner/host/box/sandbox";
 import { hash, type Program, packageJson } from "../runner/host/program";
 import type { SandboxTier } from "../runner/sandbox-tier";
+import { droppedTo, NOBODY } from "./dropped-to";
 import { needsTier } from "./needs-tier";
 import { stuckProcesses } from "./stuck-processes";
 
@@ -119,17 +122,52 @@ const ATTACKS_ON_LIMITS: ReadonlySet<string> = new Set([
   "unlinked-mapped-files",
 ]);
 
+/** Where the supervisor has the program's uid, these attack the supervisor too. */
+const ATTACKS_ON_ONE_UID = [
+  "detached-grandchild",
+  "gives-children-to-its-parent",
+  "kills-its-parent",
+  "opens-the-memory-of-others",
+  "signals-through-a-descriptor",
+];
+
+/** Perf events count time otherwise than `/proc`; memory and files are looked at alike. */
+const ATTACKS: Readonly<Record<Accounts, ReadonlySet<string>>> = {
+  proc: new Set([...ATTACKS_ON_LIMITS, ...ATTACKS_ON_ONE_UID]),
+  perf: new Set([
+    "blind-after-a-slow-look",
+    "bomb-of-sessions",
+    "child-computes",
+    "children-eat-memory",
+    "children-without-sums",
+    "floods-with-orphans",
+    "fork-bomb",
+    "hides-its-children",
+    "page-tables",
+    "right-answer",
+    "short-lived-children",
+  ]),
+};
+
 /** Of the box itself; bubblewrap is the one in PATH. */
-const BOX: ReadonlySet<string> = new Set(["/.supervisor", realpathSync(fileInPath("bwrap") ?? "/")]);
+const BOX: ReadonlySet<string> = new Set([
+  "/.supervisor",
+  realpathSync(fileInPath("bwrap") ?? "/"),
+]);
 
 /** What Node's permission model refuses for a program's own good. */
 const REFUSED_IN_D = /child_process|worker_threads|chdir|symlinkSync/;
 
-/** With `accounts`, as JUDGEBENCH_ACCOUNTS has it, only the toys that attack limits. */
-export function testTier(tier: SandboxTier, accounts?: "perf" | "proc"): void {
+type Accounts = "perf" | "proc";
+
+/**
+ * With `accounts`, as JUDGEBENCH_ACCOUNTS has it, only the toys that attack limits. Those with `/proc` alone run as an
+ * ordinary user, whose programs have the supervisor's own uid: the weakest account, and the one that most have.
+ */
+export function testTier(tier: SandboxTier, accounts?: Accounts): void {
   const chosen = toys.filter(
     ({ name, needs, file }) =>
-      (accounts === undefined || ATTACKS_ON_LIMITS.has(name)) &&
+      (accounts === undefined || ATTACKS[accounts].has(name)) &&
       tier <= needs &&
       !(tier === "D" && REFUSED_IN_D.test(readFileSync(file, "utf8"))),
   );
@@ -143,8 +181,9 @@ export function testTier(tier: SandboxTier, accounts?: "perf" | "proc"): void {
   let noLandlock: string | undefined;
 
   async function runLane(queue: Toy[]): Promise<void> {
-    const host = await openJudgeHost({ sandbox: tier, forget: "all" });
+    const host = await openHost(tier, accounts);
     const folder = mkdtempSync(join(tmpdir(), "toys-"));
+    if (isDropped(accounts)) chownSync(folder, NOBODY, NOBODY);
     lanes.push({ host, folder });
     for (let toy = queue.shift(); toy; toy = queue.shift()) {
       const input = `3 4\n${folder}\n`;
@@ -207,6 +246,24 @@ export function testTier(tier: SandboxTier, accounts?: "perf" | "proc"): void {
       }
     });
   });
+}
+
+/** Root becomes an ordinary user for it. */
+function isDropped(accounts: Accounts | undefined): boolean {
+  return accounts === "proc" && process.getuid?.() === 0;
+}
+
+async function openHost(tier: SandboxTier, accounts: Accounts | undefined): Promise<OpenJudgeHost> {
+  const host = await openJudgeHost({ sandbox: tier, forget: "all" });
+  if (!isDropped(accounts)) return host;
+  await host.close();
+  const { supervisor } = await chooseSandbox(tier);
+  const groups = { places: ["proc"], scope: droppedTo(NOBODY) };
+  const runner = new BoxRunner(supervisor!, tier as "A" | "B" | "C", groups);
+  return {
+    ...{ ...host, runner, scratch: () => runner.folder, close: () => runner.close() },
+    run: ({ limits }, program, { input, expected }) => runner.run(program, input, limits, expected),
+  };
 }
 
 /** What only waits is begun first. */

@@ -5,6 +5,7 @@ import { execaSync } from "execa";
 import { afterAll, beforeAll, expect, it, type TestContext } from "vitest";
 import { BoxRunner } from "../../runner/host/box/box-runner";
 import { chooseSandbox } from "../../runner/host/box/sandbox";
+import { droppedTo, LONELY, NOBODY } from "../../testing/dropped-to";
 import { needsTier } from "../../testing/needs-tier";
 
 // RLIMIT_NPROC counts all processes and threads of a user. A right program that starts some must stay right
@@ -40,15 +41,6 @@ Promise.all([
   child("console.log(1)"), child("console.log(2)"), child("console.log(3)"), thread(answer + "4)"), thread(answer + "5)"),
 ]).then((parts) => console.log(parts.map(Number).join(" ")));
 `;
-
-/** Starts the supervisor as an ordinary user, through a command if one is given. */
-const droppedTo = (uid: number, command = "") => [
-  "sh",
-  "-c",
-  `chown ${uid} "$2" && exec ${command} setpriv --reuid=${uid} --regid=${uid} --clear-groups -- "$@"`,
-  "sh",
-];
-const [NOBODY, LONELY] = [65_534, 65_533];
 
 const folder = mkdtempSync(join(tmpdir(), "beside-a-bomb-"));
 const [right, bomb] = [join(folder, "right.js"), join(folder, "bomb")];

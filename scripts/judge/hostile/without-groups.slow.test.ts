@@ -1,6 +1,7 @@
 import { testTier } from "../../testing/hostile-toys";
 
-// The same limits where no control group can be had, as for most ordinary users.
+// The same limits where no control group can be had. An ordinary user, whom Debian gives no perf events, has `/proc`
+// alone: it has all attacks, and root becomes such a user for them.
 
 testTier("A", "perf");
 testTier("B", "perf");

@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 enum { TICK_MS = 10, ALONE_TICK_MS = 20, SCAN_MS = 100, LATE_MS = 300, UNEXPLAINED_MS = 200, LEAVING_MS = 30 };
-enum { PAUSES_A_LOOK = 9, SAMPLES_US = 100000 };
+enum { PAUSES_A_LOOK = 9, SAMPLES_US = 100000, FORK_US = 3000 };
 enum { EMPTY_KIB = 48 << 10, EMPTY_WAIT_MS = 100 };
 
 // Ours, where the accounts hold it too.
@@ -124,6 +124,12 @@ static int open_of(pid_t pid, const char *name) {
   return open(path, O_RDONLY | O_CLOEXEC);
 }
 
+// Until the next look, whatever comes in between.
+static int left_ms(long long looked, int tick_ms) {
+  const long long left = tick_ms - (now_us() - looked) / 1000;
+  return left < 0 ? 0 : left;
+}
+
 // Looks every TICK_MS at the program's first process, and at its whole tree every SCAN_MS; as often as at the
 // first when there are several processes, but at most a tenth of our own CPU time. How long a look takes
 // beside a busy program says nothing: the pause is never longer than SCAN_MS. A single process in a control
@@ -146,10 +152,12 @@ void watch(const struct request *r, struct report *report, struct tally *tally, 
   forget_processes();
   for (;;) {
     struct pollfd fds[3] = {{signal_fd, POLLIN, 0}, {judge_fd, 0, 0}, {asked, POLLIN, 0}};
-    if (poll(fds, 3, tick_ms) > 0) {
+    if (poll(fds, 3, left_ms(looked, tick_ms)) > 0) {
       if (fds[2].revents & POLLIN) shared_kib += answer_question(asked);
       if (fds[2].revents & POLLHUP) asked = -1;
       if (!fds[0].revents && !fds[1].revents && now_us() - looked < tick_ms * 1000) continue;
+      // A program asks before it forks, when none of its children may run: not the moment to take a sample.
+      if (fds[2].revents & POLLIN) usleep(now_us() % FORK_US);
       char drain[1024];
       if (fds[0].revents && read(signal_fd, drain, sizeof drain) < 0 && errno != EAGAIN) break;
       if (fds[1].revents & (POLLHUP | POLLERR)) report->stopped = "cancelled";
