@@ -9,7 +9,7 @@
  * Source  shifted bit sets; equal values in powers of two: folklore, own code
  * Tested  subset-sums.test.ts: against all subsets; judged by problems/money-sums
  */
-import { Bitset } from "../structure/bitset";
+import { Bitset, uniteShifted } from "../structure/bitset";
 
 export function subsetSums(values: ArrayLike<number>, limit: number): Bitset {
   if (!Number.isInteger(limit) || limit < 0 || limit > 2 ** 30) {
@@ -31,24 +31,8 @@ export function subsetSums(values: ArrayLike<number>, limit: number): Bitset {
     for (let group = 1; left > 0; group *= 2) {
       const taken = Math.min(group, left);
       left -= taken;
-      if (value * taken <= limit) addShifted(sums, value * taken);
+      if (value * taken <= limit) uniteShifted(sums, sums, value * taken);
     }
   }
   return sums;
-}
-
-/** Adds s + shift for each member s, from above, so that none is added twice. */
-function addShifted(sums: Bitset, shift: number): void {
-  const { words, size } = sums;
-  const whole = shift >>> 5;
-  const bits = shift & 31;
-  for (let at = words.length - 1; at >= whole; at--) {
-    const high = words[at - whole]! << bits;
-    const low = bits > 0 && at > whole ? words[at - whole - 1]! >>> (32 - bits) : 0;
-    words[at]! |= high | low;
-  }
-  // The bits from `size` on stay 0.
-  const last = size >>> 5;
-  if (last < words.length) words[last]! &= (1 << (size & 31)) - 1;
-  words.fill(0, last + 1);
 }

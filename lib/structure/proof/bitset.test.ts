@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { Random } from "../../sequence/random";
-import { Bitset, forEachMember, intersect, subtract, symmetricDifference, unite } from "../bitset";
+import {
+  Bitset,
+  forEachMember,
+  intersect,
+  intersects,
+  isSubset,
+  shift,
+  slice,
+  subtract,
+  symmetricDifference,
+  unite,
+  uniteShifted,
+} from "../bitset";
 
 const members = (set: Bitset) => {
   const values: number[] = [];
@@ -124,5 +136,42 @@ it("counts the members of sets of up to 40 words", () => {
     expect(set.count()).toBe(twin.size);
     for (let value = 0; value < size; value++) set.add(value);
     expect(set.count()).toBe(size);
+  }
+});
+
+it("shifts, slices and compares sets of every size to 140", () => {
+  for (let size = 1; size <= 140; size++) {
+    const random = new Random(size);
+    const [other, otherTwin] = randomPair(size, random);
+    const moved = (by: number) =>
+      sorted(otherTwin)
+        .map((value) => value + by)
+        .filter((value) => value >= 0 && value < size);
+    for (const by of [0, 1, 31, 32, 33, 64, size - 1, size, 2 ** 33, random.int(0, size)]) {
+      for (const signed of [by, -by]) {
+        const [set, twin] = randomPair(size, random);
+        uniteShifted(set, other, signed);
+        expect(members(set)).toEqual(sorted(new Set([...twin, ...moved(signed)])));
+        const [self, shifted] = [slice(other, 0, size), slice(other, 0, size)];
+        uniteShifted(self, self, signed);
+        expect(members(self)).toEqual(sorted(new Set([...otherTwin, ...moved(signed)])));
+        shift(shifted, signed);
+        expect([members(shifted), shifted.count()]).toEqual([moved(signed), moved(signed).length]);
+      }
+    }
+    const from = random.int(0, size);
+    const to = random.int(from, size);
+    const inside = sorted(otherTwin).filter((value) => value >= from && value < to);
+    const part = slice(other, from, to);
+    expect([part.size, part.count()]).toEqual([to - from, inside.length]);
+    expect(members(part)).toEqual(inside.map((value) => value - from));
+    expect(other.previous(from)).toBe(sorted(otherTwin).findLast((value) => value <= from) ?? -1);
+    const [set, twin] = randomPair(size, random);
+    expect(intersects(set, other)).toBe([...twin].some((value) => otherTwin.has(value)));
+    intersect(set, other);
+    expect([isSubset(set, other), isSubset(other, set)]).toEqual([
+      true,
+      set.count() === other.count(),
+    ]);
   }
 });
