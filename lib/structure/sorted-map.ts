@@ -1,86 +1,66 @@
 /**
- * SortedMap: a map from 32-bit integer keys to numbers, with the keys in order: kth, rank, floor, ceil.
+ * SortedMap: a map from anything that has an order to values, with the keys in order: kth, rank, floor, ceil.
  *
- * Use     const map = new SortedMap(); map.set(7, x); map.get(7); map.kth(0); map.floor(9); map.ceil(5); map.delete(7)
- * Time    get and has O(1) expected; set and add of a known key too; the rest O(log n) as in SortedInts
- * Space   about 40 bytes an entry
- * Limits  keys in [-2^31, 2^31)
- * Errors  RangeError for any other key, or a rank outside
- * Source  SortedInts for the order, IntMap for the values
+ * Use     const map = new SortedMap(); map.set(5, 30); map.add(5, 1); map.get(5); map.kth(0); map.ceil(x);
+ *         const names = new SortedMap<bigint, string>(); names.set(10n ** 18n, "far"); names.floor(2n ** 62n);
+ *         for (const [key, value] of names.entries()) `${key} ${value}`
+ * Time    O(log n) comparisons for each method; set and delete move keys as SortedSet does
+ * Space   18 to 40 bytes an entry
+ * Limits  as SortedSet. Without an order IntMap and Map are faster
+ * Errors  RangeError for a rank outside and for NaN; TypeError for a comparison that is no function
+ * Source  SortedSet with a second column
  * Tested  sorted-map.test.ts: against a sorted array of entries; verify: library-checker
  *         double_ended_priority_queue, with the counts of equal numbers as values
  */
-import { shown } from "../io/shown";
-import { IntMap } from "./int-map";
-import { SortedInts } from "./sorted-ints";
+import { byOrder, SortedKeys } from "./sorted-set";
 
-export class SortedMap {
-  private readonly keys = new SortedInts();
-  private readonly values = new IntMap();
-
-  get size(): number {
-    return this.keys.size;
-  }
-
-  has(key: number): boolean {
-    if ((key | 0) !== key) throw badKey("has", key);
-    return this.values.has(key);
+export class SortedMap<K = number, V = number> extends SortedKeys<K, V> {
+  /** compare(a, b) is negative where a comes before b, and 0 where they are equal. */
+  constructor(compare: (a: K, b: K) => number = byOrder) {
+    super("SortedMap", compare, []);
   }
 
   /** The value of the key, or undefined. */
-  get(key: number): number | undefined {
-    if ((key | 0) !== key) throw badKey("get", key);
-    return this.values.get(key);
+  get(key: K): V | undefined {
+    return this.search(key, false) ? this.values![this.bucket]![this.at] : undefined;
   }
 
   /** Gives the key a value; false if it had one. */
-  set(key: number, value: number): boolean {
-    if ((key | 0) !== key) throw badKey("set", key);
-    return this.values.set(key, value) && this.keys.add(key);
+  set(key: K, value: V): boolean {
+    if (!this.search(key, false)) {
+      this.insert(key, value);
+      return true;
+    }
+    this.values![this.bucket]![this.at] = value;
+    return false;
   }
 
   /** Adds to the value of the key, which is 0 where there is none; returns the sum. */
-  add(key: number, value: number): number {
-    if ((key | 0) !== key) throw badKey("add", key);
-    const before = this.values.size;
-    const sum = this.values.add(key, value);
-    if (this.values.size > before) this.keys.add(key);
-    return sum;
+  add(this: SortedMap<K, number>, key: K, value: number): number {
+    if (!this.search(key, false)) {
+      this.insert(key, value);
+      return value;
+    }
+    const row = this.values![this.bucket]!;
+    row[this.at]! += value;
+    return row[this.at]!;
   }
 
   /** Takes the key out; false if it is not there. */
-  delete(key: number): boolean {
-    if ((key | 0) !== key) throw badKey("delete", key);
-    return this.values.delete(key) && this.keys.delete(key);
+  delete(key: K): boolean {
+    if (!this.search(key, false)) return false;
+    this.remove();
+    return true;
   }
 
-  /** The key with k lesser ones: kth(0) is the least. */
-  kth(k: number): number {
-    if (k >>> 0 !== k || k >= this.size) {
-      throw new RangeError(`SortedMap.kth: rank must be in [0, ${this.size}), got ${k}`);
+  /** Keys with their values in order, from the key of rank k on; none may come or go meanwhile. */
+  *entries(k = 0): Generator<[K, V]> {
+    if (k === this.size) return;
+    this.select("entries", k);
+    const { keys, values } = this;
+    for (let bucket = this.bucket, at = this.at; bucket < keys.length; bucket++, at = 0) {
+      for (const row = keys[bucket]!; at < row.length; at++)
+        yield [row[at]!, values![bucket]![at]!];
     }
-    return this.keys.kth(k);
   }
-
-  /** How many keys are less than x. */
-  rank(x: number): number {
-    if ((x | 0) !== x) throw badKey("rank", x);
-    return this.keys.rank(x);
-  }
-
-  /** The largest key ≤ x, or undefined. */
-  floor(x: number): number | undefined {
-    if ((x | 0) !== x) throw badKey("floor", x);
-    return this.keys.floor(x);
-  }
-
-  /** The least key ≥ x, or undefined. */
-  ceil(x: number): number | undefined {
-    if ((x | 0) !== x) throw badKey("ceil", x);
-    return this.keys.ceil(x);
-  }
-}
-
-function badKey(method: string, key: number): RangeError {
-  return new RangeError(`SortedMap.${method}: key must be a 32-bit integer, got ${shown(key)}`);
 }

@@ -1,8 +1,9 @@
 import type { Bench, Keep, Run } from "../../../scripts/bench/bench";
-import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
+import { cpp, functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { type OrderedSet, orderedPeer } from "../../../scripts/bench/ordered-peers";
 import { Random } from "../../sequence/random";
 import { SortedInts } from "../sorted-ints";
+import { SortedSet } from "../sorted-set";
 
 const SEED = 1;
 const HELD = 100_000;
@@ -102,12 +103,16 @@ class OfFunctional implements RankedSet {
 export const benches: readonly Bench[] = [
   functionBench({ work: "ordered set of 10^5: 3·10^5 × (add, ceil, delete)", seed: SEED }, [
     ours("SortedInts", () => replaces(() => new SortedInts())),
+    ours("SortedSet", () => replaces(() => new SortedSet<number>())),
     orderedPeer(replaces),
+    cpp("C++ std::set", "structure/sorted-set.cpp", "neighbours"),
   ]),
   functionBench({ work: "ordered set of 10^5: 3·10^5 × (add, kth, delete, rank)", seed: SEED }, [
     ours("SortedInts", () => ranks(() => new SortedInts())),
+    ours("SortedSet", () => ranks(() => new SortedSet<number>())),
     peer("functional-red-black-tree", ({ default: make }: { default: () => Functional }) =>
       ranks(() => new OfFunctional(make())),
     ),
+    cpp("C++ pbds tree", "structure/sorted-set.cpp", "ranks"),
   ]),
 ];

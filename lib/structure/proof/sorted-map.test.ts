@@ -36,3 +36,29 @@ it("SortedMap agrees with a sorted array of entries", () => {
     }
   }
 });
+
+it("keys of any order have values of any kind", () => {
+  const map = new SortedMap<readonly [number, string], bigint>(
+    ([a, b], [c, d]) => a - c || (b < d ? -1 : Number(b > d)),
+  );
+  expect(map.set([1e10, "b"], 2n)).toBe(true);
+  expect(map.set([1e10, "a"], 1n)).toBe(true);
+  expect(map.set([1e10, "b"], 3n)).toBe(false);
+  expect([map.get([1e10, "b"]), map.get([0, ""])]).toEqual([3n, undefined]);
+  expect([...map.entries()]).toEqual([
+    [[1e10, "a"], 1n],
+    [[1e10, "b"], 3n],
+  ]);
+  expect([...map.descending()]).toEqual([
+    [1e10, "b"],
+    [1e10, "a"],
+  ]);
+});
+
+it("keeps values beside their keys through splits", () => {
+  const map = new SortedMap();
+  for (let i = 0; i < 2000; i++) map.set((i * 7919) % 2003, i);
+  for (let i = 0; i < 2000; i += 2) map.delete((i * 7919) % 2003);
+  for (let i = 1; i < 2000; i += 2) expect(map.get((i * 7919) % 2003)).toBe(i);
+  expect([...map.entries(990)].every(([key, i]) => (i * 7919) % 2003 === key)).toBe(true);
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { SortedSet } from "../sorted-set";
+
+type Pair = readonly [number, number];
+const byPair = (a: Pair, b: Pair) => a[0] - b[0] || a[1] - b[1];
+
+/** Every answer of the set, against those of an array that is sorted anew. */
+function holds<K>(
+  name: string,
+  draw: (random: Random, limit: number) => K,
+  compare: (a: K, b: K) => number,
+  own?: (a: K, b: K) => number,
+) {
+  it.each([false, true])(`holds ${name}; duplicates %s`, (duplicates) => {
+    for (let seed = 0; seed < 9; seed++) {
+      const random = new Random(seed);
+      const limit = random.pick([3, 30, 2 ** 31]);
+      const set = new SortedSet<K>(own, duplicates);
+      const keys: K[] = [];
+      for (let step = 0; step < 50; step++) {
+        const x = draw(random, limit);
+        const there = keys.findIndex((key) => compare(key, x) === 0);
+        const kind = random.int(0, 3);
+        if (kind <= 1) {
+          const isNew = duplicates || there < 0;
+          expect(set.add(x)).toBe(isNew);
+          if (isNew) keys.push(x);
+          keys.sort(compare);
+        } else if (kind === 2) {
+          expect(set.delete(x)).toBe(there >= 0);
+          if (there >= 0) keys.splice(there, 1);
+        } else if (keys.length > 0) {
+          const k = random.int(0, keys.length - 1);
+          expect(set.deleteAt(k)).toEqual(keys.splice(k, 1)[0]);
+        }
+        const y = draw(random, limit);
+        expect([set.size, set.has(y), set.rank(y), set.countOf(y)]).toEqual([
+          keys.length,
+          keys.some((key) => compare(key, y) === 0),
+          keys.filter((key) => compare(key, y) < 0).length,
+          keys.filter((key) => compare(key, y) === 0).length,
+        ]);
+        expect([set.ceil(y), set.higher(y), set.floor(y), set.lower(y)]).toEqual([
+          keys.find((key) => compare(key, y) >= 0),
+          keys.find((key) => compare(key, y) > 0),
+          keys.findLast((key) => compare(key, y) <= 0),
+          keys.findLast((key) => compare(key, y) < 0),
+        ]);
+        const k = random.int(0, keys.length);
+        expect([...set.ascending(k)]).toEqual(keys.slice(k));
+        expect([...set.descending(k - 1)]).toEqual(keys.slice(0, k).reverse());
+      }
+      expect([...set]).toEqual(keys);
+      expect(keys.map((_, k) => set.kth(k))).toEqual(keys);
+    }
+  });
+}
+
+describe("SortedSet", () => {
+  const plain = <K>(a: K, b: K) => (a < b ? -1 : a > b ? 1 : 0);
+  holds("doubles", (random, limit) => random.int(-limit, limit) * 1e5 + 0.5, plain);
+  holds("bigints", (random, limit) => BigInt(random.int(-limit, limit)) * 10n ** 14n, plain);
+  holds("texts", (random, limit) => random.int(0, limit).toString(3), plain);
+  holds("pairs", (random, limit): Pair => [random.int(0, 2), random.int(0, limit)], byPair, byPair);
+  holds(
+    "numbers from the largest down, by differences below 1",
+    (random, limit) => random.int(0, limit) / 2 ** 33,
+    (a, b) => b - a,
+    (a, b) => b - a,
+  );
+
+  it("splits and frees buckets, forwards, backwards and between", () => {
+    for (const place of [(i: number) => i, (i: number) => -i, (i: number) => (i * 7919) % 3001]) {
+      const set = new SortedSet<number>();
+      for (let i = 0; i < 3001; i++) set.add(place(i));
+      const keys = Array.from({ length: 3001 }, (_, i) => place(i)).sort((a, b) => a - b);
+      expect([...set]).toEqual(keys);
+      expect([...set.descending()]).toEqual(keys.toReversed());
+      for (let i = 0; i < 3001; i += 100)
+        expect([set.kth(i), set.rank(keys[i]!)]).toEqual([keys[i], i]);
+      for (let i = 0; i < 3001; i++) expect(set.delete(place(i))).toBe(true);
+      expect([set.size, set.ceil(-1e9), set.floor(1e9), [...set], [...set.descending()]]).toEqual([
+        0,
+        undefined,
+        undefined,
+        [],
+        [],
+      ]);
+    }
+  });
+
+  it("takes out the very object among equal ones, and keeps equal ones in the order of their coming", () => {
+    const set = new SortedSet<{ key: number; name: string }>((a, b) => a.key - b.key, true);
+    const entries = Array.from({ length: 600 }, (_, i) => ({ key: i % 2, name: `${i}` }));
+    for (const entry of entries) set.add(entry);
+    expect(set.delete(entries[500]!)).toBe(true);
+    expect(set.delete({ key: 1, name: "another" })).toBe(true);
+    const left = [
+      ...entries.filter((_, i) => i % 2 === 0 && i !== 500),
+      ...entries.filter((_, i) => i % 2 === 1 && i !== 1),
+    ];
+    expect([...set]).toEqual(left);
+  });
+
+  it("refuses NaN", () => {
+    expect(() => new SortedSet<number>().add(Number.NaN)).toThrow("SortedSet: NaN has no order");
+    expect(new SortedSet<number>().add(1e10)).toBe(true);
+  });
+});

@@ -1,0 +1,2 @@
+/** The same problem as SortedInts', solved by comparisons. */
+export { twin } from "./sorted-ints.twin";
