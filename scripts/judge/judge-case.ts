@@ -8,6 +8,7 @@ import { nearMiss } from "./checkers/near-miss";
 import { cutResult } from "./cut-result";
 import { decide, type NotCompared } from "./decide";
 import type { Judged, JudgeHost } from "./judged";
+import { withRefusal } from "./known-result";
 import { shown } from "./shown";
 import { shownCase } from "./shown-case";
 import type { Turns } from "./turns";
@@ -83,12 +84,8 @@ async function onJudge<Program>(
   host: JudgeHost<Program>,
   turns: Turns,
 ): Promise<CaseResult> {
-  let result = given;
-  const { waiting, blanksRefusedBy: judge } = problem;
-  if (judge !== undefined && given.blanksDiffer) {
-    const message = `${given.message}; ${judge} answers it by Presentation Error`;
-    result = { ...given, message };
-  }
+  const result = withRefusal(problem, given);
+  const { waiting } = problem;
   if (waiting === undefined || result.verdict !== "AC") return result;
   let seen = host.recall(problem, waiting, testCase);
   if (!seen) {

@@ -217,6 +217,23 @@ describe("commands", () => {
     await until((now) => isIdle(now) && verdicts(now)["sample-2"] === "AC");
   });
 
+  it("an accepted output that process.exit may cut says so in its row, and is shown whole", async () => {
+    workspace.write(".contest/a-sum/solution.ts", `${twoNumbers("a + b")}process.exit();\n`);
+    const now = await until(
+      (later) => isIdle(later) && later.results["sample-2"]?.mayBeCut === true,
+    );
+    const row = { verdict: "AC", message: expect.stringContaining("process.exit") };
+    expect(now.results["sample-2"]).toMatchObject(row);
+    const path = "/text?slug=a-sum&name=sample-2&part=found";
+    expect((await ask({ path, headers: { cookie } })).body).toBe("5\n");
+    // What is known of it is read anew, as at the next start.
+    await order({ type: "runtime", slug: "a-sum" });
+    const known = await until(({ results }) => results["sample-2"]?.isKnown === true);
+    expect(known.results["sample-2"]).toMatchObject({ ...row, mayBeCut: true });
+    workspace.write(".contest/a-sum/solution.ts", twoNumbers("a + b"));
+    await until((now) => isIdle(now) && verdicts(now)["sample-2"] === "AC");
+  });
+
   it("a corrected sample waits for a button, and what was there is kept", async () => {
     const folder = join(workspace.folder, ".contest/a-sum/cases");
     const bytes = (text: string) => Buffer.from(text);

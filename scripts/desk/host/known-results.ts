@@ -3,6 +3,7 @@ import type { CaseResult } from "../../judge/case-result";
 import type { OpenJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { verdictFile } from "../../judge/host/engine/verdict-store";
 import { preparer } from "../../judge/host/prepare/select-problems";
+import { knownResult } from "../../judge/known-result";
 import type { TargetName } from "../../problem/problem";
 
 /** The kept verdicts of a solution as it is now; nothing is run. */
@@ -18,7 +19,7 @@ export async function knownResults(
     const { program, cases } = problem;
     if ("compileError" in program) continue;
     for (const testCase of cases) {
-      const known = host.recall(problem, program, testCase);
+      const known = knownResult(problem, program, testCase, host);
       if (known) results.push({ ...known, slug, name: testCase.name, remembered: true });
     }
   }

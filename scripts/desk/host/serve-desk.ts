@@ -168,7 +168,8 @@ class Desk {
     if (report.type === "end") {
       const task = this.model.task(report.slug);
       // What this run left out may still be known of the same program.
-      const isPart = Object.values(task?.results ?? {}).some(({ run }) => run !== task?.run);
+      const rows = task?.cases.map(({ name }) => task.results[name]);
+      const isPart = rows?.some((row) => row && row.run !== task?.run);
       if (isPart) this.commands.look(report.slug);
       const time = statSync(verdictFile(report.slug), { throwIfNoEntry: false })?.mtimeMs ?? 0;
       this.verdicts.set(report.slug, time);

@@ -5,7 +5,7 @@ import { presentRuntime } from "../../../runner/host/runtimes/runtimes";
 import { type Runtime, runtimeName } from "../../../targets/target";
 import { targets } from "../../../targets/targets";
 import type { CaseResult } from "../../case-result";
-import { cutResult } from "../../cut-result";
+import { knownResult } from "../../known-result";
 import { makeLargeCases } from "../prepare/make-large-cases";
 import { prepareProblem } from "../prepare/prepare-problem";
 import { prepareProgram } from "../prepare/prepare-program";
@@ -43,13 +43,11 @@ export async function knownVerdicts(slug: string, bundle: Bundle): Promise<Known
       const bare = targetProgram(bundle, undefined, 0, command);
       const problem = await prepare(slug, { program: bare, ...(target && { target }) });
       const program = targetProgram(bundle, target, problem.limits.memoryMiB, command);
-      const { waiting } = cutOf(program, target);
-      const results = problem.cases.flatMap((testCase) => {
-        const known = host.recall(problem, program, testCase);
-        if (!known) return [];
-        const mayBeCut = waiting && host.recall(problem, waiting, testCase)?.mayBeCut;
-        return mayBeCut ? cutResult(known) : known;
-      });
+      const { waiting: _, ...rest } = problem;
+      const judged = { ...rest, ...cutOf(program, target) };
+      const results = problem.cases.flatMap(
+        (testCase) => knownResult(judged, program, testCase, host) ?? [],
+      );
       if (most && most.results.length >= results.length) continue;
       most = { cases: problem.cases.length, results, runtime: runtimeName(runtime) };
     }

@@ -1,0 +1,29 @@
+import type { Case } from "../problem/case";
+import type { CaseResult } from "./case-result";
+import { cutResult } from "./cut-result";
+import type { Judged, JudgeHost } from "./judged";
+
+/** What is known of a case, in the words that a run of it reports; undefined where nothing is. Nothing is run. */
+export function knownResult<Program>(
+  problem: Judged<Program>,
+  program: Program,
+  testCase: Case,
+  host: Pick<JudgeHost<Program>, "recall">,
+): CaseResult | undefined {
+  const known = host.recall(problem, program, testCase);
+  if (!known) return undefined;
+  const result = withRefusal(problem, known);
+  const { waiting } = problem;
+  const seen = waiting && result.verdict === "AC" && host.recall(problem, waiting, testCase);
+  return seen && seen.mayBeCut ? cutResult(result) : result;
+}
+
+/** An accepted result whose blanks differ says which judge refuses that. */
+export function withRefusal<Program>(
+  { blanksRefusedBy }: Judged<Program>,
+  result: CaseResult,
+): CaseResult {
+  if (blanksRefusedBy === undefined || !result.blanksDiffer) return result;
+  const message = `${result.message}; ${blanksRefusedBy} answers it by Presentation Error`;
+  return { ...result, message };
+}
