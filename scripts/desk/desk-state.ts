@@ -128,6 +128,8 @@ export interface StressView {
   readonly seed: number;
   readonly fault?: StressFault;
   readonly lines: readonly string[];
+  /** When brute.ts and generate.ts were written, as they were at its end. */
+  readonly reference?: string;
   readonly isKept?: string;
 }
 

@@ -13,7 +13,7 @@ import {
 import type { EngineReport, ListedProblem } from "../engine-message";
 import { draftNames } from "./drafts";
 import { dropFound } from "./found-files";
-import { hasBrute, isThere, listCases, listTasks, openedTask } from "./list-desk";
+import { hasBrute, isThere, listCases, listTasks, openedTask, referenceVersion } from "./list-desk";
 
 const LONGEST_MESSAGE = 400;
 
@@ -90,6 +90,11 @@ export class DeskModel {
 
   private refreshTask({ slug, title, contest, letter, address, ...own }: TaskState): void {
     if (!isThere(slug)) return;
+    const { stress } = this.task(slug) ?? {};
+    // What stress said of another reference is over.
+    if (stress?.phase === "failed" && stress.reference !== referenceVersion(slug)) {
+      this.change(slug, { stress: null });
+    }
     const { handedAt = null, submittedAt = null, submitted = [] } = own;
     const cases = listCases(slug);
     const listed = { title, contest, letter, address, handedAt, submittedAt, submitted, cases };
@@ -98,10 +103,7 @@ export class DeskModel {
     const mark = JSON.stringify(change);
     if (this.listed.get(slug) === mark) return;
     this.listed.set(slug, mark);
-    const { hasBrute: had, stress } = this.task(slug) ?? {};
-    // What stress said without its reference is over.
-    const isOver = change.hasBrute && had === false && stress?.phase === "failed";
-    this.change(slug, { ...change, ...(isOver && { stress: null }) });
+    this.change(slug, change);
   }
 
   /** The program was saved: what was judged is of the one before. */

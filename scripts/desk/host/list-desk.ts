@@ -77,6 +77,12 @@ export function hasBrute(slug: string): boolean {
   return existsSync(join(problemFolder(slug), "brute.ts"));
 }
 
+/** Tells one brute.ts and generate.ts from what they are after a save. */
+export function referenceVersion(slug: string): string {
+  const files = ["brute.ts", "generate.ts"].map((name) => join(problemFolder(slug), name));
+  return files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0).join();
+}
+
 /** Whether the folder of a task or a problem is still there. */
 export function isThere(slug: string): boolean {
   return [join(DESK, slug), join("problems", slug)].some((folder) =>

@@ -11,6 +11,7 @@ import type { Reply } from "../desk-command";
 import type { DebugView, StressView, SubmitView } from "../desk-state";
 import { endedStress, type StressLine, stressView } from "../stress-view";
 import { CommandChild } from "./command-child";
+import { referenceVersion } from "./list-desk";
 import { dropUpload } from "./uploads";
 
 const MOST_LINES = 200;
@@ -50,7 +51,7 @@ export class TasksAtWork {
       remark: (text) => change(stressView(view, { type: "text", text })),
       ended: (exitCode) => {
         this.stresses.delete(slug);
-        change(endedStress(view, exitCode));
+        change({ ...endedStress(view, exitCode), reference: referenceVersion(slug) });
       },
     });
     this.stresses.set(slug, child);

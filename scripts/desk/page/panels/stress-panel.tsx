@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import { visible } from "../../../judge/checkers/visible";
 import type { StressView, TaskState } from "../../desk-state";
 import type { Actions } from "../actions";
@@ -16,8 +17,15 @@ export function StressPanel({ task, act }: { readonly task: TaskState; readonly 
   const { stress, hasBrute } = task;
   const isOn = stress?.phase === "looking" || stress?.phase === "shrinking";
   const fault = stress?.fault;
+  const panel = useRef<HTMLElement>(null);
+  const begun = useRef<number>();
+  useEffect(() => {
+    if (stress?.phase === "looking") begun.current = stress.seed;
+    const isSeen = isOn || (stress?.phase === "failed" && begun.current === stress.seed);
+    if (isSeen) panel.current?.scrollIntoView({ block: "nearest" });
+  }, [stress?.seed, stress?.phase]);
   return (
-    <section class="panel" aria-label="Stress">
+    <section class="panel" aria-label="Stress" ref={panel}>
       <div class="tools">
         <h3>Stress</h3>
         <button type="button" onClick={act.stress}>

@@ -5,13 +5,12 @@ import { join } from "node:path";
 import { zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DeskWorkspace, type Started, twoNumbers } from "../../../testing/desk-workspace";
-import { type DeskPage, DeskSession } from "./desk-session";
+import { type DeskPage, DeskSession, WIDTHS } from "./desk-session";
 import { axeViolations } from "./site-under-test";
 
 let workspace: DeskWorkspace;
 let session: DeskSession;
 let started: Started;
-const WIDTHS = [1280, 760, 390] as const;
 
 beforeAll(async () => {
   workspace = new DeskWorkspace();
@@ -61,12 +60,15 @@ describe("an empty desk", () => {
 });
 
 describe("a case by hand", () => {
-  it("is kept while it is written, whatever happens to the page, and Ctrl-Enter saves it", async () => {
-    const desk = await session.open();
+  it.each(
+    WIDTHS,
+  )("is kept while it is written, whatever happens to the page, and Ctrl-Enter saves it, at %i", async (width) => {
+    const desk = await session.open({ width });
+    const name = `hand-${WIDTHS.indexOf(width) + 1}`;
     workspace.write(".contest/a-two-numbers/solution.ts", twoNumbers("a + b"));
     await desk.press("a");
-    await field(desk, 1).fill("1 2");
-    await field(desk, 2).fill("3");
+    await field(desk, 1).fill(`1 ${width}`);
+    await field(desk, 2).fill(`${width + 1}`);
     await desk.press("Escape");
     await desk.until("!document.querySelector('dialog')");
     await desk.seen("button", "Go on with case");
@@ -74,21 +76,21 @@ describe("a case by hand", () => {
     await desk.seen(".task-title", "Another");
     await desk.seen("button", "Add case");
     await desk.press("K");
-    await desk.seen("button", "Go on with case");
+    await desk.seenHere(`draft-button-${width}`, ["button", "Go on with case"]);
     await desk.page.reload();
     await desk.seen("button", "Go on with case");
     await desk.press("a");
-    await desk.seen("dialog .warning", "not saved last time");
-    await desk.shot("draft-1280");
-    expect(await desk.value("document.querySelector('dialog textarea').value")).toBe("1 2");
+    await desk.seenHere(`draft-${width}`, ["dialog .warning", "not saved last time"]);
+    expect(await desk.value("document.querySelector('dialog textarea').value")).toBe(`1 ${width}`);
     await field(desk, 1).focus();
     await desk.press("Control+Enter");
     await desk.until("!document.querySelector('dialog')");
-    await desk.seen(".row .name", "hand-1");
+    await desk.seen(".row .name", name);
     await desk.until("!document.querySelector('.tools').innerText.includes('Go on')");
-    expect(readFileSync(file(".contest/a-two-numbers/cases/hand-1.out"), "utf8")).toBe("3\n");
+    const saved = readFileSync(file(`.contest/a-two-numbers/cases/${name}.out`), "utf8");
+    expect(saved).toBe(`${width + 1}\n`);
     await desk.press("r");
-    await verdictOf(desk, "hand-1", "AC");
+    await verdictOf(desk, name, "AC");
     await desk.page.close();
   });
 
@@ -97,13 +99,13 @@ describe("a case by hand", () => {
     await desk.press("e");
     await field(desk, 1).fill("5 5");
     await desk.press("Escape");
-    await desk.seen(".row .draft", "draft");
+    await desk.seenAtWidths("draft-row", [".row .draft", "draft"]);
     await desk.press("e");
     await desk.until("document.querySelector('dialog textarea')");
     expect(await desk.value("document.querySelector('dialog textarea').value")).toBe("5 5");
     await desk.click("Discard");
     await desk.until("!document.querySelector('.row .draft') && !document.querySelector('dialog')");
-    expect(readFileSync(file(".contest/a-two-numbers/cases/hand-1.in"), "utf8")).toBe("1 2\n");
+    expect(readFileSync(file(".contest/a-two-numbers/cases/hand-1.in"), "utf8")).toBe("1 1280\n");
     await desk.page.close();
   });
 
@@ -116,7 +118,7 @@ describe("a case by hand", () => {
     await field(desk, 1).focus();
     await desk.press("Control+Enter");
     await desk.until("!document.querySelector('dialog')");
-    await desk.seen(".detail", `hand-${WIDTHS.indexOf(width) + 2}`);
+    await desk.seen(".detail", `hand-${WIDTHS.indexOf(width) + 4}`);
     await desk.press("R");
     await desk.seen(".detail .verdict", "ran");
     await desk.seen("[aria-label=found]", `${width + 1}`);
@@ -129,25 +131,27 @@ describe("a case by hand", () => {
 
   it("is hidden from every judging, and this is said", async () => {
     const desk = await session.open();
-    await desk.seen(".sum", "4 of 4 cases accepted");
+    await desk.seen(".sum", "6 of 6 cases accepted");
     await desk.press("h");
-    await desk.seen(".row.old .message", "hidden: not judged");
-    await desk.seen(".sum", "3 of 4 cases accepted, 1 hidden and not judged");
-    await desk.shot("hidden-1280");
+    await desk.seenAtWidths(
+      "hidden",
+      [".row.old .message", "hidden: not judged"],
+      [".detail .old-words", "hidden: not judged"],
+      [".sum", "5 of 6 cases accepted, 1 hidden and not judged"],
+    );
     const terminal = workspace.start("judge", "a-two-numbers");
     expect(await terminal.code).toBe(0);
-    expect(terminal.output).toContain("3 passed, 0 failed, 1 skipped");
+    expect(terminal.output).toContain("5 passed, 0 failed, 1 skipped");
     expect(terminal.output).toContain("hidden: it was not run");
     await desk.press("h");
-    await desk.seen(".sum", "4 of 4 cases accepted");
+    await desk.seen(".sum", "6 of 6 cases accepted");
     await desk.page.close();
   });
 
   it("is debugged from its row: a debugger attaches to the address that is shown", async () => {
     const desk = await session.open();
     await desk.press("D");
-    await desk.seen(".debug b", "127.0.0.1:");
-    await desk.shot("debug-1280");
+    await desk.seenAtWidths("debug", [".debug b", "127.0.0.1:"], [".debug button", "End"]);
     const place = await desk.text(".debug b");
     const answer = await fetch(`http://${place}/json/list`);
     expect(JSON.stringify(await answer.json())).toContain("a-two-numbers");
@@ -184,6 +188,24 @@ describe("the facts of a task", () => {
 });
 
 describe("cases of files", () => {
+  it.each(WIDTHS)("come from a folder, chosen or dropped, at %i", async (width) => {
+    const desk = await session.open({ width });
+    for (const [at, way] of ["chosen", "dropped"].entries()) {
+      const number = 10 * width + at;
+      const place = `up/${way}${width}/tests`;
+      workspace.write(`${place}/${number}.in`, `${number} 1\n`);
+      workspace.write(`${place}/${number}.out`, `${number + 1}\n`);
+      const folder = file(`up/${way}${width}`);
+      if (way === "dropped") await desk.drop(folder);
+      else await desk.page.locator("input[name=folder]").setInputFiles([folder]);
+      await desk.until(`${ROW(`given-${number}`)})`);
+      const input = file(`.contest/a-two-numbers/cases/given-${number}.in`);
+      expect(readFileSync(input, "utf8")).toBe(`${number} 1\n`);
+    }
+    await desk.seenHere(`folder-${width}`, [".files", "a folder …"]);
+    await desk.page.close();
+  });
+
   it.each(WIDTHS)("come from a zip and from files, to the task looked at, at %i", async (width) => {
     const desk = await session.open({ width });
     const [one, other] = [

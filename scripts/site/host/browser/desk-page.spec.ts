@@ -4,12 +4,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DeskWorkspace, solvesTwoNumbers, twoNumbers } from "../../../testing/desk-workspace";
-import { type DeskPage, DeskSession } from "./desk-session";
+import { type DeskPage, DeskSession, WIDTHS } from "./desk-session";
 import { axeViolations } from "./site-under-test";
 
 let workspace: DeskWorkspace;
 let session: DeskSession;
-const WIDTHS = [1280, 760, 390] as const;
 
 const INTERACT = `import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -174,14 +173,13 @@ describe("whose verdict it is", () => {
     workspace.write(".contest/d-sum/solution.ts", "const = 1;\n");
     await desk.seen(".broken .place", "solution.ts:1");
     await desk.seen(".sum", "CE no case was run; 3 verdicts below: of the program before");
-    await desk.seen(".row.old .message", "of the program before");
-    await desk.shot("compile-error-1280");
+    await desk.seenAtWidths(
+      "compile-error",
+      [".broken .place", "solution.ts:1"],
+      [".row.old .message", "of the program before"],
+      [".sum", "CE no case was run"],
+    );
     await desk.page.close();
-    const narrow = await session.open({ width: 390 });
-    await task(narrow, "d");
-    await narrow.seen(".row.old .message", "of the program before");
-    await narrow.shot("compile-error-390");
-    await narrow.page.close();
   });
 
   it("cases of a stopped run say so", async () => {
@@ -193,8 +191,11 @@ describe("whose verdict it is", () => {
     await desk.press("x");
     await desk.seen("button", "Run all");
     await desk.seen(".row.old .message", "stopped");
-    expect(await desk.text(".sum")).toMatch(/cases accepted, stopped/);
-    await desk.shot("stopped-1280");
+    await desk.seenAtWidths(
+      "stopped",
+      [".row.old .message", "stopped"],
+      [".sum", "cases accepted, stopped"],
+    );
     await desk.page.close();
   });
 
@@ -208,24 +209,33 @@ describe("whose verdict it is", () => {
     workspace.write(".contest/e-sum/solution.ts", solvesTwoNumbers("a - b"));
     await desk.seen(".row.old .message", "of the program before");
     expect(await desk.text(".sum")).toMatch(/^untried 0 of 3 cases accepted; 3 verdicts below/);
-    await desk.shot("edited-1280");
+    await desk.seenAtWidths(
+      "edited",
+      [".row.old .message", "of the program before"],
+      [".sum", "3 verdicts below"],
+    );
     workspace.write(".contest/e-sum/solution.ts", solvesTwoNumbers("a + b"));
     await desk.seen(".sum", "3 of 3 cases accepted"); // known of these bytes
     writeFileSync(join(workspace.folder, ".contest/e-sum/cases/sample-1.out"), "9\n");
-    await desk.seen(".row.old .message", "before it was changed");
+    await desk.seenAtWidths("edited-case", [".row.old .message", "before it was changed"]);
     writeFileSync(join(workspace.folder, ".contest/e-sum/cases/sample-1.out"), "2\n");
     await desk.press("w");
     await desk.page.close();
   });
 
   it("judged is not submitted: the user says so, and the panel opens in sight", async () => {
-    const desk = await session.open({ width: 760, height: 800 });
-    await task(desk, "e");
+    const pages = await Promise.all(WIDTHS.map((width) => session.open({ width, height: 800 })));
+    for (const one of pages) {
+      await task(one, "e");
+      await one.page.evaluate("scrollTo(0, 1e6)");
+    }
+    const [wide, desk] = pages as [DeskPage, DeskPage, DeskPage];
     await desk.press("S");
-    await desk.seen("[aria-label=Submit] .facts", "accepted under the runtime of Codeforces");
-    expect(await desk.isOnScreen("[aria-label=Submit] h3")).toBe(true);
-    await desk.shot("submit-760");
-    const wide = await session.open();
+    for (const [at, one] of pages.entries()) {
+      await one.seen("[aria-label=Submit] .facts", "accepted under the runtime of Codeforces");
+      expect(await one.isOnScreen("[aria-label=Submit] h3")).toBe(true);
+      await one.shot(`submit-${WIDTHS[at]}`);
+    }
     await wide.seen("nav mark", "not submitted");
     await desk.click("I have submitted it");
     await desk.seen("[aria-label=Submit]", "marked as submitted");
@@ -233,18 +243,24 @@ describe("whose verdict it is", () => {
     await wide.until(
       "![...document.querySelectorAll('nav mark')].some((one) => one.innerText.includes('judged'))",
     );
-    await wide.page.close();
-    await desk.page.close();
+    for (const one of pages) await one.page.close();
   });
 
   it("stress looks again whether brute.ts is there", async () => {
     const desk = await session.open();
     await task(desk, "e");
-    await desk.seen("[aria-label=Stress]", "which is not there");
+    const panel = "document.querySelector('[aria-label=Stress]').innerText";
+    await desk.seenAtWidths("no-brute", ["[aria-label=Stress] p", "which is not there"]);
+    await desk.page.evaluate("scrollTo(0, 0)");
     await desk.press("s");
-    await desk.seen("[aria-label='what stress said']", "brute");
+    const said = ["[aria-label='what stress said']", "are there now, to be written"] as const;
+    await desk.seen(...said);
+    expect(await desk.isOnScreen("[aria-label=Stress] h3")).toBe(true);
+    await desk.seenAtWidths("stress", said);
+    await desk.until(`!${panel}.includes("which is not there")`);
+    expect(await desk.value(`${panel}.includes("to be written")`)).toBe(true);
     workspace.write(".contest/e-sum/brute.ts", solvesTwoNumbers("a + b"));
-    await desk.until("!document.querySelector('[aria-label=Stress]').innerText.includes('brute')");
+    await desk.until(`!${panel}.includes("brute")`);
     await desk.page.close();
     expect(session.complaints).toEqual([]);
   });

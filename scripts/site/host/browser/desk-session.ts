@@ -2,6 +2,10 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { launch, type Page } from "./site-under-test";
 
+/** A monitor, a half of it beside an editor, and a phone. */
+export const WIDTHS = [1280, 760, 390] as const;
+const HEIGHT = 900;
+
 export interface Look {
   readonly width?: number;
   readonly height?: number;
@@ -24,7 +28,7 @@ export class DeskSession {
     return new DeskSession(address, await launch());
   }
 
-  async open({ width = 1280, height = 900, dark = false }: Look = {}): Promise<DeskPage> {
+  async open({ width = 1280, height = HEIGHT, dark = false }: Look = {}): Promise<DeskPage> {
     const viewport = { width, height };
     const context = await this.browser.newContext({
       viewport,
@@ -89,6 +93,43 @@ export class DeskPage {
   /** Clicks the first button with these words. */
   click(words: string): Promise<void> {
     return this.page.locator(`button:visible:has-text("${words}")`).first().click();
+  }
+
+  /** Sees these texts at each width, as `seenHere` does, and returns to the first one. */
+  async seenAtWidths(name: string, ...wanted: readonly (readonly [string, string])[]) {
+    for (const width of WIDTHS) {
+      await this.page.setViewportSize({ width, height: HEIGHT });
+      await this.seenHere(`${name}-${width}`, ...wanted);
+    }
+    await this.page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
+  }
+
+  /**
+   * Sees elements with these texts, each in front once it is scrolled to and within the window's sides; the
+   * page is not wider than the window. A picture of the last one gets the name.
+   */
+  async seenHere(name: string, ...wanted: readonly (readonly [string, string])[]): Promise<void> {
+    for (const [selector, text] of wanted) {
+      const [where, what] = [JSON.stringify(selector), JSON.stringify(text)];
+      await this.until(`[...document.querySelectorAll(${where})].some((one) => {
+        if (!one.checkVisibility() || !one.innerText.includes(${what})) return false;
+        one.scrollIntoView({ block: "nearest" });
+        const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+        const front = document.elementFromPoint(left + width / 2, Math.min(top + height / 2, innerHeight - 1));
+        return left >= 0 && right <= innerWidth && bottom > 0 && (one === front || one.contains(front));
+      })`);
+    }
+    await this.until("document.documentElement.scrollWidth <= innerWidth");
+    await this.shot(name);
+  }
+
+  /** Drops files or folders of this machine on the page, as the system's own file manager does. */
+  async drop(...paths: readonly string[]): Promise<void> {
+    const tools = await this.page.context().newCDPSession(this.page);
+    const data = { items: [], files: paths, dragOperationsMask: 1 };
+    for (const type of ["dragEnter", "dragOver", "drop"]) {
+      await tools.send("Input.dispatchDragEvent", { type, x: 200, y: 200, data });
+    }
   }
 
   /** Whether all of an element lies in the window as it is now. */

@@ -17,6 +17,11 @@ export interface Page {
   waitForEvent(event: "download"): Promise<{ path(): Promise<string> }>;
   waitForFunction(code: string): Promise<unknown>;
   screenshot(options: { path: string }): Promise<unknown>;
+  setViewportSize(size: { width: number; height: number }): Promise<void>;
+  /** Chrome DevTools' own protocol. */
+  context(): {
+    newCDPSession(page: Page): Promise<{ send(way: string, what: object): Promise<unknown> }>;
+  };
   addScriptTag(tag: { path: string }): Promise<unknown>;
   title(): Promise<string>;
 }
