@@ -160,7 +160,10 @@ export class DeskCommands {
       }
       case "stress": {
         const seed = command.seed ?? Date.now() & 0x7fffffff;
-        return this.atWork.stress(slug, seed, (change) => model.change(slug, change));
+        return this.atWork.stress(slug, seed, (change) => {
+          model.change(slug, change);
+          if (change.stress?.phase === "failed") model.refresh(); // it may have laid brute.ts out
+        });
       }
       case "end-stress":
         return this.atWork.endStress(slug);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DeskWorkspace, twoNumbers } from "../../../testing/desk-workspace";
 import { RecordingServer } from "../../../testing/recording-server";
-import { type DeskPage, DeskSession } from "./desk-session";
+import { type DeskPage, DeskSession, WIDTHS } from "./desk-session";
 import { axeViolations } from "./site-under-test";
 
 // The page's Send button, against a Kattis on the loopback, and what it lists of all that was submitted.
@@ -10,7 +10,6 @@ let workspace: DeskWorkspace;
 let session: DeskSession;
 let server: RecordingServer;
 let verdict = 16;
-const WIDTHS = [1280, 760, 390] as const;
 
 beforeAll(async () => {
   let id = 40;
@@ -33,6 +32,12 @@ beforeAll(async () => {
     `export const problem = ${JSON.stringify(problem)};\n`,
   );
   workspace.task("b", twoNumbers("a + b"), [["1 2\n", "3\n"]]);
+  workspace.task("c", twoNumbers("a + b"), [["1 2\n", "3\n"]]);
+  const elsewhere = { title: "C. Sum", contest: "Round 1", letter: "c", at: 1 };
+  workspace.write(
+    ".contest/c-sum/task.json",
+    JSON.stringify({ ...elsewhere, address: "https://example.org/c" }),
+  );
   const addresses = ["login", "submit", "submissions"].map(
     (name) => `${name.replace("submit", "submission")}url: http://${server.host}/${name}\n`,
   );
@@ -140,6 +145,28 @@ describe("what was submitted", () => {
     expect(await axeViolations(desk.page)).toEqual([]);
     await desk.press("Escape");
     await desk.until("!document.querySelector('dialog')");
+    await desk.page.close();
+    expect(session.complaints).toEqual([]);
+  });
+
+  it("can be marked where a sending fell back to copying", async () => {
+    const desk = await session.open();
+    await task(desk, "c");
+    await desk.click("Send");
+    await desk.seen(`${SUBMIT} pre`, "would not find the problem of https://example.org/c: copied");
+    await desk.seen(`${SUBMIT} .facts`, "nothing was sent");
+    await desk.seenAtWidths(
+      "fell-back",
+      [`${SUBMIT} .facts`, "paste it, then say so"],
+      [`${SUBMIT} button`, "I have submitted it"],
+    );
+    await desk.click("I have submitted it");
+    await desk.seenAtWidths(
+      "marked",
+      [`${SUBMIT} .facts`, "marked as submitted"],
+      [SENT, "marked as submitted"],
+    );
+    await desk.seen("nav small", "submitted");
     await desk.page.close();
     expect(session.complaints).toEqual([]);
   });
