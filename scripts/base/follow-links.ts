@@ -19,9 +19,9 @@ export function followLinks(
   for (let before = -1; left.length !== before; ) {
     before = left.length;
     left = left.filter((link) => {
-      const found = linked(link, all, files);
-      for (const file of found) all.set(file.path, file);
-      return found.length === 0;
+      const targets = linked(link, all, files);
+      for (const file of targets) all.set(file.path, file);
+      return targets.length === 0;
     });
   }
   for (const { path } of left) lost(path);

@@ -7,10 +7,10 @@ export async function* inParallel<Item, Result>(
   const running = new Map<number, Promise<readonly [number, Result]>>();
   let id = 0;
   for (const item of items) {
-    const own = id++;
+    const ticket = id++;
     running.set(
-      own,
-      work(item).then((result) => [own, result] as const),
+      ticket,
+      work(item).then((result) => [ticket, result] as const),
     );
     if (running.size >= jobs) yield await next();
   }

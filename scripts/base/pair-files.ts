@@ -39,9 +39,9 @@ export function pairFiles(paths: readonly string[], isStrict = false): Pairing {
   const halves = new Set<string>();
   let left: readonly string[] = sorted;
   const round = (placeOf: (path: string) => Place | undefined, isOneToOne: boolean) => {
-    const found = paired(left, placeOf, isOneToOne);
-    pairs.push(...found);
-    const done = new Set(found.flatMap(({ input, output }) => [input, output]));
+    const roundPairs = paired(left, placeOf, isOneToOne);
+    pairs.push(...roundPairs);
+    const done = new Set(roundPairs.flatMap(({ input, output }) => [input, output]));
     for (const path of done) halves.delete(path);
     left = left.filter((path) => !done.has(path));
   };

@@ -64,8 +64,8 @@ export function briefLine(result: BenchResult): string {
   const time = ours && (ours.warm ?? ours.cold).medianMs;
   const ratios = (["peer", "cpp"] as const).map((role) => {
     const best = fastest(result, role);
-    const found = best && ratioTo(result, best);
-    return found ? ratio(found.warm ?? found.cold) : "–";
+    const bestRatio = best && ratioTo(result, best);
+    return bestRatio ? ratio(bestRatio.warm ?? bestRatio.cold) : "–";
   });
   return brief(result.work, [time === undefined ? "–" : ms(time), ...ratios]);
 }

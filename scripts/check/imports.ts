@@ -28,14 +28,14 @@ const OUTSIDE = new Set([
   ...["setTimeout", "setInterval", "setImmediate"],
 ]);
 
-const known = new Map<string, { text: string; scanned: Scanned }>();
+const scans = new Map<string, { text: string; scanned: Scanned }>();
 
 /** Imports and names of the outside world in one TypeScript file; the last text of each file is kept. */
 export function scan(file: string, text: string): Scanned {
-  const before = known.get(file);
+  const before = scans.get(file);
   if (before?.text === text) return before.scanned;
   const scanned = scanText(file, text);
-  known.set(file, { text, scanned });
+  scans.set(file, { text, scanned });
   return scanned;
 }
 

@@ -38,8 +38,8 @@ runCommand(command, async (): Promise<ExitCode> => {
     throw new ExpectedError(`no action "${what}"`, "list, keep, remove, restore", EXIT.usage);
   }
   if (words.length === 0 && (!all || what === "keep")) {
-    const known = what === "restore" ? restorable(WORKSPACE).join(", ") : "";
-    const hint = known || `npm run contest -- ${what} a`;
+    const removed = what === "restore" ? restorable(WORKSPACE).join(", ") : "";
+    const hint = removed || `npm run contest -- ${what} a`;
     throw new ExpectedError(`${what} which task?`, hint, EXIT.usage);
   }
   const before = deskLetters();

@@ -162,17 +162,20 @@ export function parseCommand(body: string): DeskCommand | string {
     return "the body is no JSON";
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) return "no object";
-  const given = value as Readonly<Record<string, unknown>>;
-  const { type } = given;
+  const message = value as Readonly<Record<string, unknown>>;
+  const { type } = message;
   if (typeof type !== "string" || !Object.hasOwn(FIELDS, type)) return "no command of that type";
   const fields = FIELDS[type as DeskCommand["type"]];
-  const known = new Set(["type", ...Object.keys(fields).map((field) => field.replace("?", ""))]);
-  const stranger = Object.keys(given).find((key) => !known.has(key));
+  const fieldNames = new Set([
+    "type",
+    ...Object.keys(fields).map((field) => field.replace("?", "")),
+  ]);
+  const stranger = Object.keys(message).find((key) => !fieldNames.has(key));
   if (stranger !== undefined) return `${type}: unknown field ${stranger.slice(0, 40)}`;
   for (const [field, check] of Object.entries(fields)) {
     const key = field.replace("?", "");
-    if (key !== field && !Object.hasOwn(given, key)) continue;
-    if (!check(given[key])) return `${type}: ${key} is missing or of another kind`;
+    if (key !== field && !Object.hasOwn(message, key)) continue;
+    if (!check(message[key])) return `${type}: ${key} is missing or of another kind`;
   }
-  return given as unknown as DeskCommand;
+  return message as unknown as DeskCommand;
 }

@@ -194,8 +194,8 @@ export function reduce(state: DeskState, event: DeskEvent): DeskState {
     case "note":
       return { ...state, notes: [...state.notes, event.line].slice(-MOST_NOTES) };
     case "tasks": {
-      const known = new Map([...state.tasks, ...event.fresh].map((task) => [task.slug, task]));
-      return { ...state, tasks: event.slugs.flatMap((slug) => known.get(slug) ?? []) };
+      const bySlug = new Map([...state.tasks, ...event.fresh].map((task) => [task.slug, task]));
+      return { ...state, tasks: event.slugs.flatMap((slug) => bySlug.get(slug) ?? []) };
     }
     case "task":
       return changed(state, event.slug, (task) => ({ ...task, ...event.change }));

@@ -22,8 +22,8 @@ export function editorCommand(
   for (const words of wanted) {
     const [program, ...options] = commandWords(words ?? "");
     const name = (program ?? "").replace(/^.*[\\/]/, "").replace(/\.(exe|cmd)$/i, "");
-    const known = WINDOWS.find(([pattern]) => pattern.test(name));
-    if (known) return [program!, ...options, ...known[1](file, line)];
+    const windowsEditor = WINDOWS.find(([pattern]) => pattern.test(name));
+    if (windowsEditor) return [program!, ...options, ...windowsEditor[1](file, line)];
     if (words !== undefined && words === env.JUDGEBENCH_EDITOR && program) {
       return [program, ...options, file];
     }

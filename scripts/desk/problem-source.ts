@@ -12,12 +12,12 @@ export function withFields(
   const literal = problemLiteral(file);
   if (!literal) return undefined;
   const changes = Object.entries(fields).map(([name, value]) => {
-    const known = literal.properties.find(
+    const present = literal.properties.find(
       (property): property is ts.PropertyAssignment =>
         ts.isPropertyAssignment(property) && property.name.getText().replace(/["']/g, "") === name,
     );
-    if (known)
-      return { from: known.initializer.getStart(), to: known.initializer.end, text: value };
+    if (present)
+      return { from: present.initializer.getStart(), to: present.initializer.end, text: value };
     const last = literal.properties.at(-1);
     const at = last ? last.end : literal.getStart() + 1;
     return { from: at, to: at, text: `${last ? "," : ""}\n  ${name}: ${value}` };

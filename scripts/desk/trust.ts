@@ -57,9 +57,9 @@ export function refusal({ method, url, headers }: RequestHead, door: Door): Refu
   if (method === "POST" && !/^application\/json\b/.test(String(headers["content-type"]))) {
     return refuse(415, "JSON alone");
   }
-  const given =
+  const token =
     isEntering && method === "GET" ? tokenIn(url) : cookieIn(String(cookie ?? ""), door);
-  return isToken(given, door.token)
+  return isToken(token, door.token)
     ? undefined
     : refuse(403, "open the address that jb desk printed");
 }
@@ -70,8 +70,8 @@ function tokenIn(url: string): string {
 
 function cookieIn(cookies: string, door: Door): string {
   const start = `${cookieName(door)}=`;
-  const own = cookies.split(/; */).find((part) => part.startsWith(start));
-  return own?.slice(start.length) ?? "";
+  const cookie = cookies.split(/; */).find((part) => part.startsWith(start));
+  return cookie?.slice(start.length) ?? "";
 }
 
 function isToken(given: string, token: string): boolean {

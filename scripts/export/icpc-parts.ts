@@ -142,11 +142,11 @@ export function programFiles(
   folder: string,
   { files, isBundle }: StandaloneProgram,
 ): PackageFile[] {
-  const own = files.map((file) => ({ ...file, path: `${folder}/${file.path}` }));
-  if (!isBundle) return own;
+  const placed = files.map((file) => ({ ...file, path: `${folder}/${file.path}` }));
+  if (!isBundle) return placed;
   const [{ path: main }] = files as [PackageFile];
   return [
-    ...own,
+    ...placed,
     { path: `${folder}/build`, content: "#!/bin/sh\nchmod +x run\n", isExecutable: true },
     { path: `${folder}/run`, content: runScript(main), isExecutable: true },
   ];

@@ -39,9 +39,9 @@ runCommand(command, async (): Promise<ExitCode> => {
     ...(interactive && { interactor: "own" }),
     cases: [],
   });
-  const known = judge ? ` (${judge.judge} ${judge.id})` : "";
+  const fromJudge = judge ? ` (${judge.judge} ${judge.id})` : "";
   await ensureSnippets(WORKSPACE);
-  sayLine(`problems/${slug} and cases/${slug} are there${known}`);
+  sayLine(`problems/${slug} and cases/${slug} are there${fromJudge}`);
   sayLine(`add a sample: npm run case ${slug} -- --sample`);
   sayLine(`judge its solution.ts: npm run judge ${slug}`);
   return EXIT.accepted;

@@ -35,9 +35,9 @@ export async function judgeCase<Program>(
   const named = { slug, ...(label !== undefined && { label }), name: testCase.name };
   if (testCase.hidden) return { ...named, ...HIDDEN };
   try {
-    const known = host.recall(problem, program, testCase);
-    if (known) {
-      const result = { ...known, ...named, remembered: true };
+    const remembered = host.recall(problem, program, testCase);
+    if (remembered) {
+      const result = { ...remembered, ...named, remembered: true };
       return await onJudge(problem, testCase, result, host, turns);
     }
     let run = await turns.run(false, () => host.run(problem, program, testCase));

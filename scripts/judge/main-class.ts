@@ -22,8 +22,8 @@ export function mainClass(files: readonly JavaFile[]): string {
     file: inOrder[0]!,
     names: [],
   };
-  const own = nameOf(file);
-  const name = names.includes(own) ? own : (names[0] ?? own);
+  const fileClass = nameOf(file);
+  const name = names.includes(fileClass) ? fileClass : (names[0] ?? fileClass);
   const [, home] = /^\s*package\s+([\w.]+)\s*;/m.exec(file.text.replace(NO_CODE, " ")) ?? [];
   return home === undefined ? name : `${home}.${name}`;
 }

@@ -29,14 +29,14 @@ export function scoreOf(
   for (const { name, group, points } of cases) {
     if (points === undefined || ran.has(name)) continue;
     const result = accepted.get(name);
-    const given = result ? (result.points ?? points * (result.share ?? 1)) : 0;
+    const gained = result ? (result.points ?? points * (result.share ?? 1)) : 0;
     if (group === undefined) {
       of += points;
-      got += given;
+      got += gained;
       continue;
     }
-    const known = groups.get(group) ?? { of: points, got: Number.POSITIVE_INFINITY };
-    groups.set(group, { of: known.of, got: Math.min(known.got, given) });
+    const groupScore = groups.get(group) ?? { of: points, got: Number.POSITIVE_INFINITY };
+    groups.set(group, { of: groupScore.of, got: Math.min(groupScore.got, gained) });
   }
   if (of === 0 && groups.size === 0) return undefined;
   const scored = [...groups].map(([name, group]) => {

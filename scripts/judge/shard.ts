@@ -55,9 +55,11 @@ function byTime(
   count: number,
 ): Map<string, number> {
   const timeMs = new Map<string, number>(keys.map((key) => [key, 0]));
-  const known = problems.flatMap(({ cases }) => cases.flatMap(({ lastMs }) => lastMs ?? []));
+  const measuredMs = problems.flatMap(({ cases }) => cases.flatMap(({ lastMs }) => lastMs ?? []));
   const usualMs =
-    known.length > 0 ? [...known].sort((a, b) => a - b)[known.length >> 1]! : USUAL_MS;
+    measuredMs.length > 0
+      ? [...measuredMs].sort((a, b) => a - b)[measuredMs.length >> 1]!
+      : USUAL_MS;
   for (const problem of problems) {
     const key = keyOf(problem);
     for (const testCase of problem.cases) {

@@ -7,9 +7,9 @@ export function experimentTable(runs: readonly ExperimentRun[]): string {
   const lines = [...HEAD];
   for (const size of new Set(runs.map((run) => run.size))) {
     lines.push("", size);
-    const own = runs.filter((run) => run.size === size);
-    for (const algorithm of new Set(own.map((run) => run.algorithm))) {
-      const cells = own.filter((run) => run.algorithm === algorithm).map(experimentCell);
+    const runsOfSize = runs.filter((run) => run.size === size);
+    for (const algorithm of new Set(runsOfSize.map((run) => run.algorithm))) {
+      const cells = runsOfSize.filter((run) => run.algorithm === algorithm).map(experimentCell);
       lines.push(...wrapped(`  ${algorithm.padEnd(LABEL)}`, cells));
       const published = PUBLISHED[size]?.[algorithm];
       if (published) lines.push(...wrapped("published".padStart(LABEL + 2), published));

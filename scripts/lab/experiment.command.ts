@@ -36,7 +36,7 @@ runCommand(command, () => runWholeExperiment(command.opts<ExperimentOptions>(), 
 
 /** Between commas or as arguments of their own: each of them adds to those before. */
 function listed(text: string, before: readonly string[] = []): readonly string[] {
-  const own = text.split(/[\s,]+/).filter(Boolean);
+  const typed = text.split(/[\s,]+/).filter(Boolean);
   const isDefault = before.join() === EXPERIMENT_SIZES || before.join() === "all";
-  return isDefault ? own : [...before, ...own];
+  return isDefault ? typed : [...before, ...typed];
 }

@@ -37,8 +37,8 @@ runCommand(command, () => {
 });
 
 function searchNamed(name: string): AlgorithmName {
-  const known = algorithmNamed(name);
-  if (typeof known === "string") return known;
-  const hint = known.length > 0 ? known.join(", ") : "npm run slide -- --help";
+  const nameOrNearest = algorithmNamed(name);
+  if (typeof nameOrNearest === "string") return nameOrNearest;
+  const hint = nameOrNearest.length > 0 ? nameOrNearest.join(", ") : "npm run slide -- --help";
   throw new ExpectedError(`no algorithm "${name}"`, hint, EXIT.usage);
 }

@@ -42,8 +42,8 @@ export const ALGORITHM_NAMES = Object.keys(ALGORITHMS) as AlgorithmName[];
 
 /** The algorithm of that name, or else the names nearest to it. */
 export function algorithmNamed(name: string): AlgorithmName | readonly string[] {
-  const known = ALGORITHM_NAMES.find((algorithm) => algorithm === name);
-  return known ?? nearest(name, ALGORITHM_NAMES);
+  const algorithmName = ALGORITHM_NAMES.find((algorithm) => algorithm === name);
+  return algorithmName ?? nearest(name, ALGORITHM_NAMES);
 }
 
 /** Those that give shortest solutions. */

@@ -26,8 +26,8 @@ runCommand(command, async (): Promise<ExitCode> => {
   // Days begin at midnight where the user is, whatever the season.
   const dayOf = (time: number) =>
     Math.floor((time - new Date(time).getTimezoneOffset() * MINUTE_MS) / DAY_MS);
-  const known = standings(attempts, Date.parse);
-  sayTyped(progressText({ problems, standings: known, attempts, now: Date.now(), dayOf }));
+  const standingsNow = standings(attempts, Date.parse);
+  sayTyped(progressText({ problems, standings: standingsNow, attempts, now: Date.now(), dayOf }));
   if (broken > 0) process.stderr.write(`${broken} lines of the history are no attempts\n`);
   return EXIT.accepted;
 });

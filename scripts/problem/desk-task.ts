@@ -19,8 +19,8 @@ export interface DeskTask {
 export function byContest(tasks: readonly DeskTask[]): DeskTask[][] {
   const contests = new Map<string, DeskTask[]>();
   for (const task of tasks) {
-    const known = contests.get(task.contest);
-    if (known) known.push(task);
+    const contestTasks = contests.get(task.contest);
+    if (contestTasks) contestTasks.push(task);
     else contests.set(task.contest, [task]);
   }
   const last = (group: readonly DeskTask[]) => Math.max(...group.map(({ at }) => at));

@@ -78,9 +78,9 @@ function isPlainButForSigns(text: string): boolean {
 /** The same of a file: bytes that are no UTF-8 stay as they are. */
 export function cleanedBytes(bytes: Uint8Array): { bytes: Uint8Array; notes: readonly string[] } {
   try {
-    const given = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-    const { text, notes } = cleaned(given);
-    return text === given ? { bytes, notes } : { bytes: new TextEncoder().encode(text), notes };
+    const original = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    const { text, notes } = cleaned(original);
+    return text === original ? { bytes, notes } : { bytes: new TextEncoder().encode(text), notes };
   } catch {
     return { bytes, notes: [] };
   }

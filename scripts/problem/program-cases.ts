@@ -15,8 +15,8 @@ export function programStems(files: readonly string[]): string[] {
  * followed by its end, "-", "_", "." or a digit. Undefined for a case that belongs to all.
  */
 export function programOfCase(name: string, stems: readonly string[]): string | undefined {
-  const own = stems.filter(
+  const candidates = stems.filter(
     (stem) => name.startsWith(stem) && /^(?:[-_.\d]|$)/.test(name.slice(stem.length)),
   );
-  return own.sort((a, b) => b.length - a.length)[0];
+  return candidates.sort((a, b) => b.length - a.length)[0];
 }

@@ -87,9 +87,10 @@ function constructorOf(
   path: string,
   read: Read,
 ): Parameters | undefined {
-  const own = made.members.find((member) => ts.isConstructorDeclaration(member));
-  if (own?.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword)) return undefined;
-  if (own) return own.parameters;
+  const ownConstructor = made.members.find((member) => ts.isConstructorDeclaration(member));
+  if (ownConstructor?.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword))
+    return undefined;
+  if (ownConstructor) return ownConstructor.parameters;
   const base = baseOf(made, path, read);
   return base ? constructorOf(base.made, base.path, read) : [];
 }

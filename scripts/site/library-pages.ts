@@ -9,8 +9,8 @@ export function libraryIndex({ modules: entries, names }: Catalogue): string {
   );
   const topics = [...new Set(entries.map(({ path }) => path.split("/")[1]!))];
   const sections = topics.map((topic) => {
-    const own = entries.filter(({ path }) => path.startsWith(`lib/${topic}/`));
-    const rows = own.map(
+    const topicEntries = entries.filter(({ path }) => path.startsWith(`lib/${topic}/`));
+    const rows = topicEntries.map(
       ({ path, facts }) => `| [${plain(facts.name)}](${pageOf(path)}) | ${prose(facts.what)} |`,
     );
     return `## ${topic}\n\n| module | what it is |\n|---|---|\n${rows.join("\n")}`;
@@ -26,10 +26,10 @@ export function modulePage(entry: ModuleEntry, { names }: Catalogue): string {
   const labels = facts.labels.filter(({ name }) => name !== "Use");
   const rows = labels.map(({ name, text: words }) => `| ${name} | ${prose(words)} |`);
   const declared = facts.exports.map(({ signature, doc, members }) => {
-    const own = members.map(
+    const memberLines = members.map(
       (member) => `- \`${code(member.signature)}\`${member.doc ? `: ${prose(member.doc)}` : ""}`,
     );
-    return `${fenced(signature, "ts")}\n\n${prose(doc)}\n\n${own.join("\n")}`;
+    return `${fenced(signature, "ts")}\n\n${prose(doc)}\n\n${memberLines.join("\n")}`;
   });
   const users = usedBy.map(
     (user) =>

@@ -16,8 +16,8 @@ export function sidebar({ problems, modules }: Catalogue): Record<string, Item[]
     items: topics.map((topic) => ({ text: topic, link: `/library/#${topic}` })),
   };
   const library = topics.map((topic): [string, Item[]] => {
-    const own = modules.filter(({ path }) => path.startsWith(`lib/${topic}/`));
-    const items = own.map(({ path, facts }) => {
+    const topicModules = modules.filter(({ path }) => path.startsWith(`lib/${topic}/`));
+    const items = topicModules.map(({ path, facts }) => {
       return { text: facts.name, link: `/library/${moduleName(path)}` };
     });
     return [`/library/${topic}/`, [{ text: topic, items }, contents]];

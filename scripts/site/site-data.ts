@@ -35,8 +35,8 @@ interface Locale {
 
 /** `paths` are all pages of the site, as pages() names them. */
 export function siteData(catalogue: Catalogue, paths: readonly string[]): SiteData {
-  const known = SERVED.map((code) => ({ code, words: WORDS[code]!.site }));
-  const languages = known.map(({ code, words }) => {
+  const registered = SERVED.map((code) => ({ code, words: WORDS[code]!.site }));
+  const languages = registered.map(({ code, words }) => {
     const { name, offer, accept, decline } = words;
     const folder = folderOf(code);
     const pages = code === "en" ? [] : paths.filter((path) => path.startsWith(folder));
@@ -48,7 +48,7 @@ export function siteData(catalogue: Catalogue, paths: readonly string[]): SiteDa
       pages: pages.map((path) => address(path.slice(folder.length))),
     };
   });
-  const locales = known.map(({ code, words }) => [
+  const locales = registered.map(({ code, words }) => [
     code === "en" ? "root" : code,
     {
       lang: code,
@@ -57,7 +57,7 @@ export function siteData(catalogue: Catalogue, paths: readonly string[]): SiteDa
       themeConfig: themeConfig(code, words, code === "en" ? sidebar(catalogue) : {}),
     },
   ]);
-  const search = known.map(({ code, words }) => [
+  const search = registered.map(({ code, words }) => [
     code === "en" ? "root" : code,
     searchWords(words),
   ]);

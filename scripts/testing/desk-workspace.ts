@@ -76,8 +76,14 @@ export class DeskWorkspace {
   /** Starts a command there; its output is collected. */
   start(...words: string[]): Started {
     const { folder } = this;
-    const own = { NO_COLOR: "1", EDITOR: "", VISUAL: "", JB_COMMAND: words[0], INIT_CWD: folder };
-    const env = { ...process.env, ...own };
+    const settings = {
+      NO_COLOR: "1",
+      EDITOR: "",
+      VISUAL: "",
+      JB_COMMAND: words[0],
+      INIT_CWD: folder,
+    };
+    const env = { ...process.env, ...settings };
     const child = spawn(process.execPath, [LAUNCHER, ...words], { cwd: folder, env });
     this.children.add(child);
     return new Started(child);

@@ -50,9 +50,9 @@ export class RecordingServer {
   }
 
   static async open(answer: (request: Recorded) => Answer): Promise<RecordingServer> {
-    const own = new RecordingServer(answer);
-    await new Promise<void>((done) => own.server.listen(0, "127.0.0.1", done));
-    return own;
+    const recording = new RecordingServer(answer);
+    await new Promise<void>((done) => recording.server.listen(0, "127.0.0.1", done));
+    return recording;
   }
 
   /** "127.0.0.1:40123". */

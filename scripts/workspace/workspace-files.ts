@@ -18,12 +18,12 @@ interface Manifest {
 export function withJudgebench(text: string, version: string): string {
   const manifest = parsed(text);
   const { scripts = {}, dependencies = {}, devDependencies = {} } = manifest;
-  const own = Object.fromEntries(SCRIPTS.map((name) => [name, `jb ${name}`]));
+  const jbScripts = Object.fromEntries(SCRIPTS.map((name) => [name, `jb ${name}`]));
   const isNamed = NAME in dependencies || NAME in devDependencies || NAME in manifest;
   if (isNamed && SCRIPTS.every((name) => name in scripts)) return text;
   const whole = {
     ...manifest,
-    scripts: { ...scripts, ...own, ...scripts },
+    scripts: { ...scripts, ...jbScripts, ...scripts },
     ...(!isNamed && { devDependencies: { ...devDependencies, [NAME]: `^${version}` } }),
   };
   const indent = /^[ \t]+/m.exec(text)?.[0] ?? "  ";

@@ -41,8 +41,10 @@ export const LAUNCHER = join(TOOL, "scripts/start.cjs");
 
 /** A path as messages show it: from the workspace and with "/", or absolute where it lies elsewhere. */
 export function shownPath(path: string): string {
-  const own = path.split("/").join(sep); // on Windows either is typed
-  return own.startsWith(WORKSPACE + sep) ? relative(WORKSPACE, own).split(sep).join("/") : path;
+  const native = path.split("/").join(sep); // on Windows either is typed
+  return native.startsWith(WORKSPACE + sep)
+    ? relative(WORKSPACE, native).split(sep).join("/")
+    : path;
 }
 
 /** A path as the user may have typed it: from the current folder, or absolute where that is shorter. */

@@ -6,18 +6,18 @@ import { wasmFunction } from "../link/wasm-literals";
 import { CompileError } from "../syntax/compile-error";
 
 /** The bytes of each module, by the texts that they were assembled from: most bundles share them. */
-const known = new WeakMap<
+const assembled = new WeakMap<
   ts.SourceFile,
   { sources: readonly ts.SourceFile[]; bytes: Uint8Array }
 >();
 
 /** Runs an assembling module as its sources are now, apart from any copy that this process has loaded. */
 export const assembleWasm: Assemble = (path, sources) => {
-  const before = known.get(sources[0]!);
+  const before = assembled.get(sources[0]!);
   if (before?.sources.every((source, at) => source === sources[at])) return before.bytes;
   try {
     const bytes = run(path, sources);
-    known.set(sources[0]!, { sources, bytes });
+    assembled.set(sources[0]!, { sources, bytes });
     return bytes;
   } catch (error) {
     throw new CompileError(

@@ -55,9 +55,9 @@ function notOneFile(count: number): ExpectedError {
 
 function bundleLine(result: Bundle): string {
   const where = shownPath(result.file);
-  const known = result.cached ? ", unchanged" : "";
+  const unchanged = result.cached ? ", unchanged" : "";
   const notes = (result.notes ?? []).map((note) => `  note: ${note}\n`).join("");
-  return `${where}  ${targets[result.target].title}, ${sizeOf(result)}${known}\n${notes}`;
+  return `${where}  ${targets[result.target].title}, ${sizeOf(result)}${unchanged}\n${notes}`;
 }
 
 /** An expected error of one program does not stop the others; a bug ends the run. */

@@ -40,8 +40,8 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
   const program = programPath(entry);
   const target = options.target ?? targetOf(program);
   const file = bundleFile(program, target, options.min ?? false);
-  const known = options.force ? undefined : await remembered(file, program);
-  if (known) return { file, target, ...known, cached: true };
+  const unchanged = options.force ? undefined : await remembered(file, program);
+  if (unchanged) return { file, target, ...unchanged, cached: true };
 
   optimiseLater();
   // Loaded only when something has changed: TypeScript's parser takes 0.2 s to start.

@@ -37,10 +37,10 @@ function otherVersion(version: string | undefined): string {
 }
 
 async function hasSameSources({ program, target, sources }: Claim): Promise<boolean> {
-  const known = targetNames.find((name) => name === target);
+  const targetName = targetNames.find((name) => name === target);
   for (const place of placesOf(program)) {
     try {
-      const { code } = await bundle(place, known ? { target: known } : {});
+      const { code } = await bundle(place, targetName ? { target: targetName } : {});
       if (readHeader(code)?.sources === sources) return true;
     } catch (error) {
       if (!(error instanceof CompileError)) throw error;

@@ -1,7 +1,7 @@
 import type ts from "typescript";
 import { withCommas } from "../../base/counted";
 import { VERSION } from "../../base/host/roots";
-import type { Problem, TargetName } from "../../problem/problem";
+import type { TargetName } from "../../problem/problem";
 import { sha256 } from "../../problem/sha256";
 import { ENDS_BY_EXIT, mayBeCut } from "../../targets/ends-by-exit";
 import { targets } from "../../targets/targets";
@@ -16,8 +16,7 @@ import { withoutHtmlComments } from "../lower/html-comments";
 import { lowerLinked, lowerSyntax } from "../lower/lower-syntax";
 import { classMeaning, refuseSettings } from "../read/class-meaning";
 import { readModules } from "../read/modules";
-import { type GetPackage, type Packages, readPackages } from "../read/packages";
-import type { Read } from "../read/read";
+import { type Packages, readPackages } from "../read/packages";
 import { readSources } from "../read/read-sources";
 import { shownPaths } from "../read/shown-paths";
 import { CompileError, isFaultOfBundler } from "../syntax/compile-error";
@@ -30,54 +29,30 @@ import { fillOf } from "../whole/fills";
 import { isOwn } from "../whole/needed-fills";
 import { wholeProgram } from "../whole/whole-program";
 import { assembleWasm } from "./assemble-wasm";
+import type { BundleRequest, MadeBundle } from "./bundle-request";
 import { laidOut } from "./laid-out";
 import { minify } from "./minify";
 import { parses, unreadable } from "./readable-script";
 import { withPackages } from "./with-packages";
 
-export interface Wish {
-  /** The program, from the root of the repository. */
-  readonly program: string;
-  readonly target: TargetName;
-  readonly min: boolean;
-  readonly problem: Problem | undefined;
-  /** What the bundle is made from beside the program's modules: problem.ts. */
-  readonly madeFrom?: readonly string[];
-  readonly read: Read;
-  readonly getPackage?: GetPackage;
-  /** The commit of some files. */
-  readonly commitOf: (paths: readonly string[]) => Promise<string>;
-}
-
-export interface Made {
-  readonly code: string;
-  /** SHA-256 of each file that the bundle was made from. */
-  readonly modules: Readonly<Record<string, string>>;
-  /** The modules of which something is left, the program first. */
-  readonly sources: readonly string[];
-  readonly commit: string;
-  /** What its author should know. */
-  readonly notes: readonly string[];
-}
-
 /** Makes and heads the one file of a program; throws where the judge could not take it. */
-export async function makeBundle(given: Wish): Promise<Made> {
+export async function makeBundle(given: BundleRequest): Promise<MadeBundle> {
   const { program, target, problem } = given;
   const { syntax, title, webAssembly } = targets[target];
   const wasm = withWasmLiterals(given.read, webAssembly, assembleWasm);
-  const wish = { ...given, read: wasm.read };
-  const { sources, data } = readSources(program, wish.read);
+  const asked = { ...given, read: wasm.read };
+  const { sources, data } = readSources(program, asked.read);
   for (const source of sources) {
     refuseSyntax(source, syntax, title);
-    refuseSettings(source, wish.read);
+    refuseSettings(source, asked.read);
     if (isNodeBefore(target, 20)) refuseSymbolKeys(source);
   }
-  const packages = await readPackages(sources, wish.read, wish.getPackage);
+  const packages = await readPackages(sources, asked.read, asked.getPackage);
   const modulePaths = sources.map(({ fileName }) => fileName.slice(1));
-  const others = [...(wish.madeFrom ?? []), ...packages.madeFrom, ...wasm.madeFrom()];
+  const others = [...(asked.madeFrom ?? []), ...packages.madeFrom, ...wasm.madeFrom()];
   const paths = [...new Set([...modulePaths, ...data, ...others])];
-  const commitRead = wish.commitOf(paths); // meanwhile the rest is done
-  const script = scriptOf(wish, sources, packages);
+  const commitRead = asked.commitOf(paths); // meanwhile the rest is done
+  const script = scriptOf(asked, sources, packages);
   const commit = await commitRead;
   const modules = Object.fromEntries(paths.map((path) => [path, sha256(given.read(path) ?? "")]));
   const shown = shownPaths(program, paths);
@@ -88,9 +63,9 @@ export async function makeBundle(given: Wish): Promise<Made> {
     ...{ version: VERSION, sources: hashes },
   };
   const small = () => packages.comment + script.small();
-  const body = wish.min ? small() : packages.comment + (await script.readable());
+  const body = asked.min ? small() : packages.comment + (await script.readable());
   const code = headed(origin, body);
-  checkSize(code, wish, () => headed(origin, small()), packages, script.used);
+  checkSize(code, asked, () => headed(origin, small()), packages, script.used);
   const cut = mayBeCut(code, targets[target]) ? [ENDS_BY_EXIT] : [];
   return { code, modules, sources: script.used, commit, notes: [...script.notes, ...cut] };
 }
@@ -108,26 +83,30 @@ interface Script {
 }
 
 /** Linked where its code keeps the linker's rules, else all of it as it is. */
-function scriptOf(wish: Wish, sources: readonly ts.SourceFile[], packages: Packages): Script {
+function scriptOf(
+  asked: BundleRequest,
+  sources: readonly ts.SourceFile[],
+  packages: Packages,
+): Script {
   try {
     for (const source of sources) {
       expectLinkable(source);
-      if (!classMeaning(source, wish.read)) continue;
+      if (!classMeaning(source, asked.read)) continue;
       const reason = "classes have the meaning that tsconfig.json gives them";
       throw new NotLinkable(`${source.fileName.slice(1)}: its ${reason}`, "");
     }
-    return linkedScript(wish);
+    return linkedScript(asked);
   } catch (error) {
     const isOurs = sources.some(({ fileName }) => isOwn(fileName.slice(1)));
     const isFault = !isOurs && isFaultOfBundler(error);
     if (!(error instanceof NotLinkable) && !isFault) throw error;
-    const script = wholeScript(wish, sources, packages);
+    const script = wholeScript(asked, sources, packages);
     const note = `its own modules stay as they are, unused code too: ${(error as Error).message}`;
     return isOurs ? { ...script, notes: [...script.notes, note] } : script;
   }
 }
 
-function linkedScript({ program, target, read }: Wish): Script {
+function linkedScript({ program, target, read }: BundleRequest): Script {
   const graph = readModules(program, read);
   const { runtime, syntax } = targets[target];
   let kept: ReturnType<typeof receiverTypes> | undefined;
@@ -157,9 +136,13 @@ function refuseToLink(program: string, name: string): boolean {
   throw new NotLinkable(`${program}: needs ${name}`, "submit where Node is newer");
 }
 
-function wholeScript(wish: Wish, sources: readonly ts.SourceFile[], packages: Packages): Script {
-  const { program, read } = wish;
-  const target = targets[wish.target];
+function wholeScript(
+  asked: BundleRequest,
+  sources: readonly ts.SourceFile[],
+  packages: Packages,
+): Script {
+  const { program, read } = asked;
+  const target = targets[asked.target];
   const packageCode = (name: string) => packages.codeOf(name);
   const whole = wholeProgram({ program, sources, read, packageCode, target });
   const code = withoutHtmlComments(lowerSyntax(whole.code, target.syntax));
@@ -177,7 +160,7 @@ function wholeScript(wish: Wish, sources: readonly ts.SourceFile[], packages: Pa
 
 function checkSize(
   code: string,
-  { program, target, min }: Wish,
+  { program, target, min }: BundleRequest,
   small: () => string,
   packages: Packages,
   used: readonly string[],

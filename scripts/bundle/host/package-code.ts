@@ -37,8 +37,8 @@ export async function packageCode(
       "install the package with npm and import it by its name, or write what you need of it",
     );
   }
-  const own = installedAt(packageOf(name), folder, read);
-  if (own === undefined) {
+  const installed = installedAt(packageOf(name), folder, read);
+  if (installed === undefined) {
     if (isThere) return undefined;
     throw new CompileError(
       `${from}: imports "${name}", which neither ${title} has nor ${folder}`,
@@ -46,7 +46,7 @@ export async function packageCode(
     );
   }
   try {
-    if (isNative(own)) throw new Error(NATIVE);
+    if (isNative(installed)) throw new Error(NATIVE);
     const some = names && (await rolled(name, folder, [...names]).catch(() => undefined));
     const { code: rolledCode, files } = some ?? (await rolled(name, folder));
     const node = runtime.name === "node" ? runtime.version : undefined;

@@ -37,8 +37,8 @@ function printedBySource(files: Files): Promise<string[]> {
   return printed((context) => {
     const modules = new Map<string, { exports: object }>();
     const load = (path: string): object => {
-      const known = modules.get(path);
-      if (known) return known.exports;
+      const loaded = modules.get(path);
+      if (loaded) return loaded.exports;
       const module = { exports: {} };
       modules.set(path, module);
       const { outputText } = ts.transpileModule(files[path]!, {

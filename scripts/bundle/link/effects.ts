@@ -53,10 +53,10 @@ export function effects(
 }
 
 function memo<T>(make: (unit: Unit) => T): (unit: Unit) => T {
-  const known = new Map<Unit, T>();
+  const results = new Map<Unit, T>();
   return (unit) => {
-    if (!known.has(unit)) known.set(unit, make(unit));
-    return known.get(unit) as T;
+    if (!results.has(unit)) results.set(unit, make(unit));
+    return results.get(unit) as T;
   };
 }
 

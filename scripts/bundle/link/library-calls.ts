@@ -47,8 +47,8 @@ export function checkLibraryCalls(
       if (name && tails.has(name.text)) {
         const receiver = isAccess(here) ? here.expression : here;
         const isGlobal = ts.isIdentifier(receiver) && globalUses.has(receiver);
-        const own = () => ownName(name, checker) ?? types().libraryName(name);
-        const full = isGlobal ? `${receiver.text}.${name.text}` : own();
+        const nameByType = () => ownName(name, checker) ?? types().libraryName(name);
+        const full = isGlobal ? `${receiver.text}.${name.text}` : nameByType();
         const isUnknown = full === "unknown";
         const call = isUnknown
           ? [...missing].find((candidate) => tail(candidate) === name.text)
@@ -113,9 +113,11 @@ function ownName(name: PropertyName, checker: ts.TypeChecker): string | undefine
   const { symbol } = apparent;
   const isLibrary = (symbol?.declarations ?? []).some(isInLibrary) && KNOWN.test(symbol.name);
   // A program may declare that its interfaces have more: interface Array<T> { at(): T }.
-  const own = checker.getPropertyOfType(apparent, name.text)?.declarations ?? [];
-  const isDeclared = own.some(({ parent }) => isOfLibrary(parent, checker) && !isInLibrary(parent));
-  if (own.length > 0 && !(isLibrary && isDeclared)) return "ours";
+  const declarations = checker.getPropertyOfType(apparent, name.text)?.declarations ?? [];
+  const isDeclared = declarations.some(
+    ({ parent }) => isOfLibrary(parent, checker) && !isInLibrary(parent),
+  );
+  if (declarations.length > 0 && !(isLibrary && isDeclared)) return "ours";
   if (!isLibrary) return undefined;
   return `${ownerOf(symbol.name)}.${name.text}`;
 }

@@ -90,17 +90,17 @@ function section(
 ): string {
   const { source } = module;
   const card = cardOf(source);
-  const own = all.filter((unit) => unit.module === module);
-  let code = withCard && !isOfWhatIsGone(card, own, kept) ? cardText(module) : "";
+  const moduleUnits = all.filter((unit) => unit.module === module);
+  let code = withCard && !isOfWhatIsGone(card, moduleUnits, kept) ? cardText(module) : "";
   let previous: ts.Statement | undefined;
-  for (const unit of own) {
+  for (const unit of moduleUnits) {
     if (unit.kind === "member" || unit.kind === "program" || !shown.has(unit)) continue;
     const node = unit.node as ts.Statement;
     const from = Math.max(startOf(node, source), card?.end ?? 0, shebangEnd(source));
     const to = endOf(node, source);
-    const dropped = own.filter((member) => member.owner === unit && !kept.has(member));
+    const dropped = moduleUnits.filter((member) => member.owner === unit && !kept.has(member));
     const edits = [
-      ...editsOf(unit, own, kept, names),
+      ...editsOf(unit, moduleUnits, kept, names),
       ...dropped.flatMap((member) => removals(member)),
       ...absentEdits(node, source, absent),
     ];
@@ -138,12 +138,15 @@ function commentEdits({ node, module }: Unit): Edit[] {
     (ts.getLeadingCommentRanges(source.text, pos) ?? []).filter((range) =>
       source.text.startsWith("/**", range.pos),
     );
-  const own = docs(node.pos).map(({ pos, end }) => {
+  const shortenedDocs = docs(node.pos).map(({ pos, end }) => {
     return { from: pos, to: end, text: shortened(source.text.slice(pos, end)) };
   });
-  if (!ts.isClassDeclaration(node)) return own;
+  if (!ts.isClassDeclaration(node)) return shortenedDocs;
   const members = node.members.flatMap(({ pos }) => docs(pos));
-  return [...own, ...members.map(({ pos, end }) => ({ from: pos, to: lineEnd(end), text: "" }))];
+  return [
+    ...shortenedDocs,
+    ...members.map(({ pos, end }) => ({ from: pos, to: lineEnd(end), text: "" })),
+  ];
 }
 
 function editsOf(unit: Unit, own: readonly Unit[], kept: ReadonlySet<Unit>, names: Names): Edit[] {

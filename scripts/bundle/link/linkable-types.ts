@@ -80,10 +80,10 @@ function reasonAgainst(node: ts.Node, checker: ts.TypeChecker): string | undefin
     return "reaches a member by a key";
   }
   if (ts.isCallOrNewExpression(node) && !isOurs(node, checker)) {
-    const given = (node.arguments ?? []).find((argument) =>
+    const instance = (node.arguments ?? []).find((argument) =>
       partsOf(checker.getTypeAtLocation(argument)).some(isClass),
     );
-    if (given) return "gives an instance to the library";
+    if (instance) return "gives an instance to the library";
   }
   const isCast = ts.isAsExpression(node) && !/^const$/.test(node.type.getText());
   if (isCast && partsOf(checker.getTypeAtLocation(node)).some(isClass)) return "casts to a class";
@@ -107,8 +107,8 @@ function texts(node: ts.Node, checker: ts.TypeChecker): readonly ts.Expression[]
   }
   if (!ts.isCallOrNewExpression(node)) return [];
   const { expression } = node;
-  const given = node.arguments ?? [];
-  if (ts.isIdentifier(expression)) return MAKES_TEXT.test(expression.text) ? given : [];
+  const args = node.arguments ?? [];
+  if (ts.isIdentifier(expression)) return MAKES_TEXT.test(expression.text) ? args : [];
   if (!ts.isPropertyAccessExpression(expression)) return [];
   const { expression: receiver, name } = expression;
   if (/^(join|toString|valueOf)$/.test(name.text)) return isOurs(node, checker) ? [] : [receiver];

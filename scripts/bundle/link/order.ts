@@ -37,10 +37,10 @@ function readingOrder(modules: readonly Module[], units: readonly Unit[]): Modul
   const visit = (module: Module): void => {
     if (order.includes(module)) return;
     order.push(module);
-    const own = units.filter((unit) => unit.module === module);
+    const moduleUnits = units.filter((unit) => unit.module === module);
     // What only starts the program is of no interest to its reader.
-    const last = own.filter((unit) => unit.kind === "program");
-    for (const unit of [...own.filter((part) => part.kind !== "program"), ...last]) {
+    const last = moduleUnits.filter((unit) => unit.kind === "program");
+    for (const unit of [...moduleUnits.filter((part) => part.kind !== "program"), ...last]) {
       for (const { declaration } of unit.references) visit(homes.get(declaration) ?? module);
     }
   };
@@ -97,24 +97,24 @@ function loadings(units: readonly Unit[], checker: ts.TypeChecker): Map<Module, 
   const byModule = new Map<Module, Loading>();
   for (const unit of units) {
     if (!runsAtLoad(unit)) continue;
-    const own = byModule.get(unit.module) ?? {
+    const effects = byModule.get(unit.module) ?? {
       touched: new Set(),
       changed: new Set(),
       outside: false,
     };
-    byModule.set(unit.module, own);
+    byModule.set(unit.module, effects);
     const seen = new Set<Unit>();
     const waiting = [unit];
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       if (seen.has(next)) continue;
       seen.add(next);
-      own.touched.add(next);
+      effects.touched.add(next);
       waiting.push(...(next === unit ? [] : (members.get(next) ?? [])));
       for (const { declaration } of next.references) waiting.push(declaring.get(declaration)!);
     }
     const effect = effectOf(unit);
-    own.outside ||= effect?.outside ?? false;
-    for (const change of effect?.changes ?? []) own.changed.add(declaring.get(change)!);
+    effects.outside ||= effect?.outside ?? false;
+    for (const change of effect?.changes ?? []) effects.changed.add(declaring.get(change)!);
   }
   return byModule;
 }

@@ -28,21 +28,23 @@ export function solutionFirst(
   const isOwn = ({ path }: Module) => dirname(path) === folder && !isLibrary(path);
   const beside = order.filter((module) => module !== entry && isOwn(module));
   const rest = order.filter((module) => module !== entry && !isOwn(module));
-  const own = new Set([entry, ...beside]);
+  const solutionModules = new Set([entry, ...beside]);
   const unchanged = { order, late: new Set<Unit>() };
   if (rest.length === 0) return unchanged;
   const closure = closures(live);
   // A library that needs the program while it loads keeps the order that was found.
   const isUsed = live.some(
-    (unit) => !own.has(unit.module) && [...closure(unit)].some(({ module }) => own.has(module)),
+    (unit) =>
+      !solutionModules.has(unit.module) &&
+      [...closure(unit)].some(({ module }) => solutionModules.has(module)),
   );
   const effectOf = effects(live, checker);
   const loading = live.filter(runsAtLoad);
   const actsOutside = (unit: Unit) => effectOf(unit)?.outside ?? false;
-  const restActs = loading.some((unit) => !own.has(unit.module) && actsOutside(unit));
+  const restActs = loading.some((unit) => !solutionModules.has(unit.module) && actsOutside(unit));
   const needsRest = (unit: Unit) =>
     (restActs && actsOutside(unit)) ||
-    [...closure(unit)].some((needed) => !own.has(needed.module) && !isHoisted(needed));
+    [...closure(unit)].some((needed) => !solutionModules.has(needed.module) && !isHoisted(needed));
   if (isUsed || loading.some((unit) => beside.includes(unit.module) && needsRest(unit)))
     return unchanged;
   const changes = (unit: Unit, other: Unit) => {

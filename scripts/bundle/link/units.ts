@@ -53,8 +53,8 @@ export function cutIntoUnits(
     const visit = (node: ts.Node): void => {
       if (skip.has(node) || isErased(node) || isAbsent(node, absent)) return;
       const property = mentionedName(node);
-      const known = property === undefined ? undefined : knownMembers(node, property, checker);
-      if (known) members.push(...known);
+      const named = property === undefined ? undefined : knownMembers(node, property, checker);
+      if (named) members.push(...named);
       else if (property !== undefined) mentions.add(property);
       outside ||= property === "prototype";
       const target = changedName(node);

@@ -10,16 +10,17 @@ const HELPER =
 export function withoutHelperNames(code: string, fileName = "bundle.js"): string {
   if (!/\b__[a-z]/.test(code)) return code;
   const source = ts.createSourceFile(fileName, code, ts.ScriptTarget.ESNext, true);
-  const own = new Set<string>();
+  const declared = new Set<string>();
   const collect = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) && HELPER.test(node.text) && isDeclaredName(node)) own.add(node.text);
+    if (ts.isIdentifier(node) && HELPER.test(node.text) && isDeclaredName(node))
+      declared.add(node.text);
     ts.forEachChild(node, collect);
   };
   collect(source);
-  if (own.size === 0) return code;
+  if (declared.size === 0) return code;
   const edits: Edit[] = [];
   const rename = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) && own.has(node.text) && isReference(node)) {
+    if (ts.isIdentifier(node) && declared.has(node.text) && isReference(node)) {
       edits.push({ from: node.getStart(source), to: node.end, text: renamed(node, code) });
     }
     ts.forEachChild(node, rename);

@@ -157,19 +157,19 @@ function getters(source: ts.SourceFile): Getters {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  const known = new Set<string>();
-  for (let before = -1; known.size > before; ) {
-    before = known.size;
+  const awaiting = new Set<string>();
+  for (let before = -1; awaiting.size > before; ) {
+    before = awaiting.size;
     for (const { name, body } of all) {
       // Fields and operators: nothing in it calls or assigns.
       const value = /^\{\s*return ([\w\s.#+*%&|^<>-]+);?\s*\}$/.exec(body!.getText(source))?.[1];
       const parts = value?.match(/#?\w+/g) ?? [];
       const isPlain =
-        value && !/\+\+|--|\bnew\b/.test(value) && !parts.some((part) => known.has(part));
-      if (!isPlain) known.add(name.getText(source));
+        value && !/\+\+|--|\bnew\b/.test(value) && !parts.some((part) => awaiting.has(part));
+      if (!isPlain) awaiting.add(name.getText(source));
     }
   }
-  return known;
+  return awaiting;
 }
 
 /** True for what may be evaluated twice. */

@@ -10,9 +10,10 @@ export function nearestModules(name: string, modules: readonly string[]): string
   const wanted = plain(lastOf(typed));
   const same = modules.filter((path) => plain(lastOf(path)) === wanted);
   const words = nearest(hyphened(lastOf(typed)), [...new Set(modules.map(lastOf))]);
-  const found = same.length > 0 ? same : modules.filter((path) => words.includes(lastOf(path)));
+  const candidates =
+    same.length > 0 ? same : modules.filter((path) => words.includes(lastOf(path)));
   const rank = (path: string) => words.indexOf(lastOf(path));
-  return [...found]
+  return [...candidates]
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, 3)
     .map((path) => `"${start}${path}"`);

@@ -25,10 +25,10 @@ export function packageImports(
       const target = resolve(literal.text, from, read);
       if (target?.kind !== "package") return;
       const { name } = target;
-      const known = imports.get(name);
-      const isPart = names && (!known || known.names);
-      const all = isPart ? new Set([...(known?.names ?? []), ...names]) : undefined;
-      imports.set(name, { name, from: known?.from ?? from, names: all });
+      const earlier = imports.get(name);
+      const isPart = names && (!earlier || earlier.names);
+      const all = isPart ? new Set([...(earlier?.names ?? []), ...names]) : undefined;
+      imports.set(name, { name, from: earlier?.from ?? from, names: all });
     };
     const visit = (node: ts.Node): void => {
       if (ts.isImportDeclaration(node)) {

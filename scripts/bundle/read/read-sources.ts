@@ -13,8 +13,8 @@ const parsed = new Map<string, ts.SourceFile>();
 
 export function parseSource(path: string, text: string): ts.SourceFile {
   const name = `/${path}`;
-  const known = parsed.get(name);
-  if (known?.text === text) return known;
+  const earlier = parsed.get(name);
+  if (earlier?.text === text) return earlier;
   const source = ts.createSourceFile(name, text, ts.ScriptTarget.ESNext, true);
   if (isJavaScript(path)) withoutJavaScriptFlag(source);
   parsed.set(name, source);

@@ -16,14 +16,14 @@ export interface Config {
   readonly placeOf: (option: string) => string;
 }
 
-const known = new WeakMap<Read, Map<string, Config>>();
+const configsByReader = new WeakMap<Read, Map<string, Config>>();
 
 /** The nearest tsconfig.json of a module; undefined where there is none. */
 export function configOf(from: string, read: Read): Config | undefined {
   const nearest = nearestFile("tsconfig.json", from, read);
   if (!nearest) return undefined;
-  const configs = known.get(read) ?? new Map<string, Config>();
-  known.set(read, configs);
+  const configs = configsByReader.get(read) ?? new Map<string, Config>();
+  configsByReader.set(read, configs);
   const config = configs.get(nearest.path) ?? readConfig(nearest.path, read);
   configs.set(nearest.path, config);
   return config;

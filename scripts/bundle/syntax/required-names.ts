@@ -28,23 +28,25 @@ export function isRequireCall(node: ts.Node): node is ts.CallExpression {
   return !ts.findAncestor(node, (ancestor) => scopes.has(ancestor));
 }
 
-const known = new WeakMap<ts.SourceFile, ReadonlySet<ts.Node>>();
+const scopesOf = new WeakMap<ts.SourceFile, ReadonlySet<ts.Node>>();
 
 /** The scopes in which a module declares a require of its own. */
 function ownRequires(source: ts.SourceFile): ReadonlySet<ts.Node> {
-  let scopes = known.get(source);
+  let scopes = scopesOf.get(source);
   if (scopes) return scopes;
-  const own = new Set<ts.Node>();
+  const declaring = new Set<ts.Node>();
   const visit = (node: ts.Node): void => {
     if (isOwnName(node) && !isMadeRequire(node.parent)) {
       const isFunction = ts.isFunctionDeclaration(node.parent);
-      own.add(ts.findAncestor(isFunction ? node.parent.parent : node.parent, isScope) ?? source);
+      declaring.add(
+        ts.findAncestor(isFunction ? node.parent.parent : node.parent, isScope) ?? source,
+      );
     }
     ts.forEachChild(node, visit);
   };
   if (/\brequire\b/.test(source.text)) visit(source);
-  scopes = own;
-  known.set(source, scopes);
+  scopes = declaring;
+  scopesOf.set(source, scopes);
   return scopes;
 }
 

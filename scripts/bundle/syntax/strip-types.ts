@@ -3,19 +3,19 @@ import ts from "typescript";
 import type { Edit } from "./edits";
 import { notLinkable } from "./linkable";
 
-const known = new WeakMap<ts.SourceFile, string>();
+const stripped = new WeakMap<ts.SourceFile, string>();
 
 /**
  * The text of a module with blanks where its types stood: every offset holds. Where blanks are not enough
  * (isScript) it is no JavaScript, which check-script.ts notices in what is made of it.
  */
 export function withoutTypes(source: ts.SourceFile): string {
-  let text = known.get(source);
+  let text = stripped.get(source);
   if (text !== undefined) return text;
   text = blankSourceFile(source, (node) => {
     throw notLinkable(node as ts.Node, "is more than JavaScript with types");
   });
-  known.set(source, text);
+  stripped.set(source, text);
   return text;
 }
 

@@ -51,8 +51,9 @@ export function shortened(comment: string): string {
 /** A card and the comment that follows it directly, made into one. */
 export function joinedComments(card: string, code: string): string {
   const end = code.indexOf("*/");
-  const own = code.slice(0, end).split("\n");
-  const lines = own.length === 1 ? [` * ${own[0]!.slice(3).trim()}`] : own.slice(1, -1);
+  const cardLines = code.slice(0, end).split("\n");
+  const lines =
+    cardLines.length === 1 ? [` * ${cardLines[0]!.slice(3).trim()}`] : cardLines.slice(1, -1);
   return [...card.split("\n").slice(0, -1), " *", ...lines, " */"].join("\n") + code.slice(end + 2);
 }
 

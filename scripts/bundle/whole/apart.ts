@@ -24,7 +24,7 @@ export interface ApartModule {
   readonly awaits: boolean;
 }
 
-export interface Surroundings {
+export interface ModuleSources {
   readonly read: (path: string) => string | undefined;
   /**
    * The script of a package as a CommonJS module, undefined where the judge has the package itself;
@@ -40,7 +40,7 @@ export interface Surroundings {
 /** All modules that the entry requires, itself first, each as a CommonJS module. */
 export function apartModules(
   entry: string,
-  { read, packageCode, node, compiled }: Surroundings,
+  { read, packageCode, node, compiled }: ModuleSources,
 ): ApartModule[] {
   const modules = new Map<string, ApartModule>();
   const add = (path: string, code: string, from: ts.SourceFile): void => {
@@ -56,8 +56,8 @@ export function apartModules(
       const linked = linkedPath(target);
       if (linked !== undefined) links[name] = linked;
       else if (target.kind === "builtin") {
-        const own = name.startsWith("#") ? target.name : name;
-        edits.push(builtinEdit(call, own, node, { path, text: read(path)! }));
+        const builtin = name.startsWith("#") ? target.name : name;
+        edits.push(builtinEdit(call, builtin, node, { path, text: read(path)! }));
       }
     }
     const edited = applyEdits(code, 0, code.length, edits);

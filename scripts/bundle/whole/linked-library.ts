@@ -62,8 +62,8 @@ export function withLibrary(own: readonly ApartModule[], { code }: LinkedLibrary
   const path = "lib";
   const parts = own.map((module) => {
     const links = Object.entries(module.links);
-    const known = links.map(([name, target]) => [name, isLinked(target) ? path : target]);
-    return { ...module, links: Object.fromEntries(known) };
+    const redirected = links.map(([name, target]) => [name, isLinked(target) ? path : target]);
+    return { ...module, links: Object.fromEntries(redirected) };
   });
   const library = `"use strict";\nmodule.exports = ${code};\n`;
   return [...parts, { path, code: library, required: [], links: {}, awaits: false }];

@@ -5,7 +5,7 @@ import { CompileError } from "../syntax/compile-error";
 import { place } from "../syntax/place";
 import { alone, declaresNameOfNode } from "./alone";
 import { analysed, type WholeWish } from "./analysis";
-import { type ApartModule, apartModules, keptApart, type Surroundings } from "./apart";
+import { type ApartModule, apartModules, keptApart, type ModuleSources } from "./apart";
 import { compiledAs } from "./compiled-as";
 import { inStrictMode, type LinkedLibrary, withLibrary } from "./linked-library";
 import { refuseNewerExports } from "./newer-exports";
@@ -30,7 +30,7 @@ export interface WholeProgram {
  * The script of a program that is not linked: all of its own modules, each as it is, and what they use of
  * the library. Where the compiler fails on its types, its modules stay whole and nothing is filled in.
  */
-export function wholeProgram(wish: WholeWish & Pick<Surroundings, "packageCode">): WholeProgram {
+export function wholeProgram(wish: WholeWish & Pick<ModuleSources, "packageCode">): WholeProgram {
   const { program, sources, target, read } = wish;
   const node = target.runtime.name === "node" ? target.runtime.version : undefined;
   const compiled = compiledAs(sources, read);
@@ -45,8 +45,8 @@ export function wholeProgram(wish: WholeWish & Pick<Surroundings, "packageCode">
   const { meaning, isStrict } = compiled.get(program)!;
   const isProgramStrict = isStrict && (isModule(sources[0]!, read) || !isSloppy);
   const linked = isProgramStrict ? library : inStrictMode(library);
-  const own = single(wish, modules, node, linked, meaning);
-  const code = fills + (own ?? keptApart(library ? withLibrary(modules, library) : modules));
+  const oneModule = single(wish, modules, node, linked, meaning);
+  const code = fills + (oneModule ?? keptApart(library ? withLibrary(modules, library) : modules));
   const usesRequire = /\b(require|module)\b/.test(code) ? ES_MODULE : "";
   const usesPath = /\b__(file|dir)name\b/.test(code) ? ES_MODULE_PATH : "";
   const isEsModule = target.module === "module";
@@ -65,17 +65,17 @@ export function wholeProgram(wish: WholeWish & Pick<Surroundings, "packageCode">
     packages: new Map(modules.flatMap(({ word, code }) => (word ? [[word, code]] : []))),
     used: [...new Set(modules.map(({ path }) => path)), ...(library?.used ?? [])],
     notes: [...notes],
-    isStrict: own !== undefined && isProgramStrict,
+    isStrict: oneModule !== undefined && isProgramStrict,
     readsTexts: isRead,
   };
 }
 
 /** A CommonJS module cannot declare again what Node gives it, and so cannot its bundle. */
 function refuseNamesOfNode(source: ts.SourceFile): void {
-  const own = source.statements.find((statement) => declaresNameOfNode(statement));
-  if (!own || /^export\b/.test(own.getText())) return;
+  const clash = source.statements.find((statement) => declaresNameOfNode(statement));
+  if (!clash || /^export\b/.test(clash.getText())) return;
   throw new CompileError(
-    `${place(source, own)}: declares a name that Node gives to each module`,
+    `${place(source, clash)}: declares a name that Node gives to each module`,
     "give it a name other than require, module, exports, __filename, __dirname",
   );
 }

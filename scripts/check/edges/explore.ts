@@ -23,15 +23,15 @@ export function explore({ functions, classes }: Callables, attempt: Attempt): st
     if (construct) lines.push(...tried(created, `new ${name}`, attempt));
     const base = construct && baseOf(created, `new ${name}`, attempt);
     for (const method of methods) {
-      const own = method.name.slice(name.length + 1);
+      const methodName = method.name.slice(name.length + 1);
       if (method.isStatic) lines.push(...tried(method, method.name, attempt));
       else if (base)
         lines.push(
           ...tried(
             method,
-            `${base}.${own}`,
+            `${base}.${methodName}`,
             attempt,
-            ([args]) => `again(${REPEATS}, ${base}, (it) => it.${own}(${args}))`,
+            ([args]) => `again(${REPEATS}, ${base}, (it) => it.${methodName}(${args}))`,
           ),
         );
     }

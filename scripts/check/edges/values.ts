@@ -132,8 +132,8 @@ const FUNCTIONS: Values = {
 
 /** The values for a parameter of this type; undefined for a type that is not known here. */
 export function valuesOf(type: string): Values | undefined {
-  const known = BY_TYPE[type];
-  if (known) return known;
+  const typeValues = BY_TYPE[type];
+  if (typeValues) return typeValues;
   return type.includes("=>") || type === "RangeCost" || type === "IsLess" ? FUNCTIONS : undefined;
 }
 

@@ -83,8 +83,8 @@ function caseFault(slug: string, name: string, origin: CaseOrigin): string | und
       : `generator ${origin.generator}, seed ${origin.seed} makes other bytes`;
   }
   const check = pureCheck(slug, problemExport<Problem>(slug, "problem.ts", "problem")?.checker);
-  const own = check(input, expected, expected);
-  if (own.verdict !== "AC") return `the expected answer is not accepted: ${own.message}`;
+  const verdict = check(input, expected, expected);
+  if (verdict.verdict !== "AC") return `the expected answer is not accepted: ${verdict.message}`;
   if (origin.from === "published" || !hasOracle(slug)) return undefined;
   try {
     const result = check(input, expected, oracle(slug)(input));

@@ -13,7 +13,7 @@ export interface CasesApart {
 
 /** Checks the cases of these problems, one after the other, in a process of its own: on the second core. */
 export function casesApart(slugs: readonly string[]): CasesApart {
-  const found = new Map<string, CaseFaults>();
+  const faultsBySlug = new Map<string, CaseFaults>();
   let hasEnded = false;
   let wake = () => {};
   const words = [LAUNCHER, "check", "--cases", ...slugs];
@@ -30,13 +30,13 @@ export function casesApart(slugs: readonly string[]): CasesApart {
   child.on("close", close);
   createInterface({ input: child.stdout }).on("line", (line) => {
     const { slug, ...faults } = JSON.parse(line) as CaseFaults & { slug: string };
-    found.set(slug, faults);
+    faultsBySlug.set(slug, faults);
     wake();
   });
   return {
     async faults(slug) {
-      while (!found.has(slug) && !hasEnded) await new Promise<void>((done) => (wake = done));
-      return found.get(slug) ?? caseFaults(slug);
+      while (!faultsBySlug.has(slug) && !hasEnded) await new Promise<void>((done) => (wake = done));
+      return faultsBySlug.get(slug) ?? caseFaults(slug);
     },
     end: () => void child.kill(),
   };

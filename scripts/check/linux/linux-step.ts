@@ -46,10 +46,10 @@ export function stepScript(
     "-E",
     "PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin",
   ];
-  const own = `exec setpriv --reuid ${USER} --regid ${USER} --clear-groups env HOME=/home/${USER} bash`;
+  const noSession = `exec setpriv --reuid ${USER} --regid ${USER} --clear-groups env HOME=/home/${USER} bash`;
   const container =
     'exec unshare -C -m bash -c "mount -t cgroup2 none /sys/fs/cgroup && exec bash"';
-  const shell = as === "no session" ? own : as === "container" ? container : "exec bash";
+  const shell = as === "no session" ? noSession : as === "container" ? container : "exec bash";
   // A session lasts ten seconds longer than its last process.
   const ends = as === "no session" ? `systemctl stop user@$(id -u ${USER}).service` : ":";
   return [

@@ -41,11 +41,11 @@ function sources(): string[] {
   const room = join(SOURCE, "..");
   const shared = readdirSync(room).map((name) => join(room, name));
   const page = readdirSync(SOURCE, { recursive: true }).map((name) => join(SOURCE, String(name)));
-  const own = [...page, ...shared]
+  const texts = [...page, ...shared]
     .filter((file) => /\.(tsx?|css|html)$/.test(file))
     .sort()
     .map((file) => readFileSync(file, "utf8"));
-  return [...own, readFileSync(join(TOOL, "package.json"), "utf8"), styleSheet("")];
+  return [...texts, readFileSync(join(TOOL, "package.json"), "utf8"), styleSheet("")];
 }
 
 /** Builds the page into a folder. */

@@ -30,10 +30,10 @@ export function listing(model: DeskModel, slug: string, name: string): CaseFiles
     : undefined;
   if (!testCase) return undefined;
   const { input, expected } = testCase;
-  const found = outputFile(slug, name, expected);
+  const output = outputFile(slug, name, expected);
   return {
     ...{ input, ...(expected !== undefined && { expected }) },
-    ...(found !== undefined && { found }),
+    ...(output !== undefined && { found: output }),
     ...{ stderr: foundFile(slug, name, "stderr"), talk: foundFile(slug, name, "talk") },
   };
 }

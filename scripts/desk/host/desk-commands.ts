@@ -101,8 +101,8 @@ export class DeskCommands {
     }
     switch (command.type) {
       case "run": {
-        const own = new Set(task.cases.map(({ name }) => name));
-        const stranger = command.names?.find((name) => !own.has(name));
+        const caseNames = new Set(task.cases.map(({ name }) => name));
+        const stranger = command.names?.find((name) => !caseNames.has(name));
         if (stranger !== undefined) return unknown(`no case "${stranger}"`);
         const { names, again } = command;
         const judge = task.judge ?? undefined;

@@ -57,8 +57,8 @@ export class DeskModel {
   /** Puts problems of the repository among the tasks; false if one of them is unknown. */
   open(slugs: readonly string[]): boolean {
     const fresh = slugs.filter((slug) => !this.task(slug));
-    const known = new Set(this.problems.map(({ slug }) => slug));
-    if (!fresh.every((slug) => known.has(slug))) return false;
+    const problemSlugs = new Set(this.problems.map(({ slug }) => slug));
+    if (!fresh.every((slug) => problemSlugs.has(slug))) return false;
     for (const slug of fresh) this.opened.add(slug);
     if (fresh.length > 0) this.refresh();
     return true;
@@ -77,11 +77,11 @@ export class DeskModel {
     const titles = new Map(this.problems.map(({ slug, title }) => [slug, title]));
     const others = [...this.opened].flatMap((slug) => openedTask(slug, titles.get(slug)!) ?? []);
     const tasks = [...listTasks(), ...others];
-    const known = new Set(this.state.tasks.map(({ slug }) => slug));
-    const fresh = tasks.filter(({ slug }) => !known.has(slug));
+    const shownSlugs = new Set(this.state.tasks.map(({ slug }) => slug));
+    const fresh = tasks.filter(({ slug }) => !shownSlugs.has(slug));
     const slugs = tasks.map(({ slug }) => slug);
     if (fresh.length > 0 || slugs.join() !== this.state.tasks.map(({ slug }) => slug).join()) {
-      for (const slug of known) if (!slugs.includes(slug)) this.forget(slug);
+      for (const slug of shownSlugs) if (!slugs.includes(slug)) this.forget(slug);
       this.emit({ type: "tasks", slugs, fresh });
     }
     for (const task of tasks) this.refreshTask(task);
@@ -180,8 +180,8 @@ export class DeskModel {
   private result(slug: string, result: CaseResult): void {
     const task = this.task(slug);
     if (!task) return;
-    const own = this.details.get(slug) ?? new Map<string, CaseResult>();
-    this.details.set(slug, own.set(result.name, result));
+    const results = this.details.get(slug) ?? new Map<string, CaseResult>();
+    this.details.set(slug, results.set(result.name, result));
     const { name, verdict, timeMs, memoryMiB, remembered, blanksDiffer, mayBeCut } = result;
     const message = [result.message, ...nearMissOf(result)].join("; ");
     const version = task.cases.find((one) => one.name === name)?.version;

@@ -19,7 +19,7 @@ const PATIENCE_MS = 15_000;
 const MOST_CONNECTIONS = 100;
 const PORTS_TRIED = 50;
 
-export interface Surroundings {
+export interface DeskServices {
   readonly model: DeskModel;
   readonly commands: DeskCommands;
   readonly atWork: TasksAtWork;
@@ -55,7 +55,7 @@ export interface DeskServer {
 export async function openDeskServer(
   wanted: number,
   token: string,
-  around: Surroundings,
+  around: DeskServices,
 ): Promise<DeskServer> {
   let door: Door = { port: wanted, token };
   const server = createServer({ requestTimeout: PATIENCE_MS }, (request, response) => {
@@ -102,7 +102,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   door: Door,
-  around: Surroundings,
+  around: DeskServices,
 ): Promise<void> {
   const { method = "", url = "", headers } = request;
   const refused = refusal({ method, url, headers }, door);

@@ -88,11 +88,11 @@ export function changeCase(command: Change, row: CaseRow): Reply {
     return { done: true, note: `deleted ${name}` };
   }
   if (command.type === "take") {
-    const found = foundFile(slug, name);
-    if (!existsSync(found)) {
+    const programsOutput = foundFile(slug, name);
+    if (!existsSync(programsOutput)) {
       return { error: `no output of ${name} is kept`, hint: "run the case again" };
     }
-    writeAtomically(output, readFileSync(found));
+    writeAtomically(output, readFileSync(programsOutput));
   } else {
     const [parts, notes] = closed(command.input, command.output);
     cleaning = notes;

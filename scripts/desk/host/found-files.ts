@@ -48,8 +48,8 @@ export function outputFile(
       ? expected
       : undefined;
   }
-  const found = foundFile(slug, name);
-  return existsSync(found) ? found : undefined;
+  const file = foundFile(slug, name);
+  return existsSync(file) ? file : undefined;
 }
 
 export function dropFound(): void {

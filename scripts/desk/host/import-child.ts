@@ -20,10 +20,10 @@ export function listenBeside(
 export function saidTo(say: (line: string) => void, page: Page) {
   return {
     line: (line: string) => {
-      const own = line.replace(/ ?\(Ctrl-C ends\)/, "");
-      say(own);
+      const shown = line.replace(/ ?\(Ctrl-C ends\)/, "");
+      say(shown);
       // What to type is for the terminal.
-      if (!line.startsWith("next:")) page.listened(own);
+      if (!line.startsWith("next:")) page.listened(shown);
       page.look();
     },
     remark: (line: string) => {

@@ -19,8 +19,8 @@ export async function knownResults(
     const { program, cases } = problem;
     if ("compileError" in program) continue;
     for (const testCase of cases) {
-      const known = knownResult(problem, program, testCase, host);
-      if (known) results.push({ ...known, slug, name: testCase.name, remembered: true });
+      const result = knownResult(problem, program, testCase, host);
+      if (result) results.push({ ...result, slug, name: testCase.name, remembered: true });
     }
   }
   return results;

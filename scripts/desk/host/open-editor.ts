@@ -17,18 +17,18 @@ export function openEditor(
   { name, place }: Extract<DeskCommand, { type: "editor" }>,
   say: (line: string) => void,
 ): Reply {
-  const own = problemPath(slug);
-  let [path, line] = [`${own}/solution.ts`, 1];
+  const folder = problemPath(slug);
+  let [path, line] = [`${folder}/solution.ts`, 1];
   if (place !== undefined) {
     const result = name === undefined ? broken : results?.get(name);
     const text = result
       ? `${result.message}\n${"stderr" in result ? (result.stderr ?? "") : ""}`
       : "";
-    const found = sourcePlaces(text)[place];
+    const source = sourcePlaces(text)[place];
     // A program prints what it likes: only its own sources and the library are opened.
-    const isOwn = found && (found.path.startsWith(`${own}/`) || isLibrary(found.path));
+    const isOwn = source && (source.path.startsWith(`${folder}/`) || isLibrary(source.path));
     if (!isOwn) return unknown("no such place in the message");
-    ({ path, line } = found);
+    ({ path, line } = source);
   }
   const file = moduleFile(path);
   if (!existsSync(file)) return unknown(`${path} is gone`);

@@ -6,7 +6,7 @@ import type { TargetName } from "../../problem/problem";
 import type { TriedOutcome } from "../engine-message";
 import { customFile, writeFound } from "./found-files";
 
-interface Wish {
+interface TriedInput {
   readonly slug: string;
   readonly input: string;
   readonly judge?: TargetName;
@@ -18,7 +18,7 @@ export const NOTHING = { timeMs: 0, stderr: "", outputBytes: 0 } as const;
 /** Runs the solution on an input in the judge's sandbox and under its limits; nothing is compared. */
 export async function tryInput(
   host: OpenJudgeHost,
-  { slug, input, judge }: Wish,
+  { slug, input, judge }: TriedInput,
 ): Promise<TriedOutcome> {
   writeFound(customFile(slug, "output"), ""); // nothing of the run before
   const selection = { limits: true, filter: /^$/, ...(judge && { for: judge }) };

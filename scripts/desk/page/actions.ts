@@ -5,7 +5,7 @@ import { isTakeable } from "../task-summary";
 import type { Draft } from "./cases/case-editor";
 import { ask, textPiece } from "./server";
 
-export interface Surroundings {
+export interface KeyboardState {
   readonly task: TaskState | undefined;
   readonly name: string | undefined;
   readonly isWatching: boolean;
@@ -17,7 +17,7 @@ export interface Surroundings {
 export type Actions = ReturnType<typeof actions>;
 
 /** What buttons and keys do, for the task and the case that are looked at. */
-export function actions({ task, name, isWatching, order, setDraft, setSaid }: Surroundings) {
+export function actions({ task, name, isWatching, order, setDraft, setSaid }: KeyboardState) {
   const slug = task?.slug ?? "";
   const row = task?.cases.find((one) => one.name === name);
   const named = row && { slug, name: row.name, version: row.version };

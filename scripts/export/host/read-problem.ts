@@ -117,9 +117,9 @@ function casesOf(slug: string, doing: (line: string) => void): ReadCase[] {
 /** Line ends as LF, also at the end, and no byte-order mark: the formats ask for it. */
 function asLines(bytes: Buffer): Uint8Array {
   const start = bytes.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf])) ? 3 : 0;
-  const own = start === 0 ? bytes : bytes.subarray(start);
-  if (!own.includes(13) && (own.length === 0 || own.at(-1) === 10)) return own;
-  const text = own.toString("latin1").replace(/\r\n?/g, "\n");
+  const content = start === 0 ? bytes : bytes.subarray(start);
+  if (!content.includes(13) && (content.length === 0 || content.at(-1) === 10)) return content;
+  const text = content.toString("latin1").replace(/\r\n?/g, "\n");
   return Buffer.from(text.endsWith("\n") ? text : `${text}\n`, "latin1");
 }
 
@@ -141,9 +141,9 @@ async function submissionsOf(slug: string, target: TargetName) {
 /** The problem's folder and the modules of the library that its solution uses. */
 function sourcesOf(slug: string, modules: readonly string[]): PackageFile[] {
   const folder = problemPath(slug);
-  const own = readdirSync(problemFolder(slug)).filter((name) => /\.(ts|md|cpp)$/.test(name));
+  const names = readdirSync(problemFolder(slug)).filter((name) => /\.(ts|md|cpp)$/.test(name));
   const paths = [
-    ...own.map((name) => `${folder}/${name}`),
+    ...names.map((name) => `${folder}/${name}`),
     ...modules.filter((path) => !path.startsWith(folder)),
   ];
   return paths.map((path) => ({ path, content: readFileSync(moduleFile(path)) }));

@@ -19,11 +19,11 @@ export function refuseUncompiled(
   const choice = interactor ?? checker;
   if (typeof choice === "object" && "testlib" in choice) {
     const [first = ""] = choice.testlib;
-    const own = ["build", "__main__.py"].find((name) =>
+    const recipe = ["build", "__main__.py"].find((name) =>
       existsSync(join(problemFolder(slug), first, name)),
     );
-    if (own !== undefined) {
-      const message = `${slug}: ${title} has no place for a ${kind} with ${first}/${own}`;
+    if (recipe !== undefined) {
+      const message = `${slug}: ${title} has no place for a ${kind} with ${first}/${recipe}`;
       throw new ExpectedError(message, "another --format");
     }
     if (!choice.testlib.some((word) => word.endsWith(".js"))) return;

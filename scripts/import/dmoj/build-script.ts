@@ -6,9 +6,9 @@ export function buildScript(paths: readonly string[], flags: readonly string[]):
   const isCpp = names.some((name) => CPP.test(name));
   const sources = names.filter((name) => (isCpp ? CPP.test(name) : name.endsWith(".c")));
   const compiler = isCpp ? "c++ -std=gnu++17" : "cc";
-  const own = [...flags, ...sources].map((word) => `'${word.replaceAll("'", "'\\''")}'`);
+  const quoted = [...flags, ...sources].map((word) => `'${word.replaceAll("'", "'\\''")}'`);
   return new TextEncoder().encode(
-    `#!/bin/sh\nexec ${compiler} -O2 -I. -o run ${own.join(" ")} -lm\n`,
+    `#!/bin/sh\nexec ${compiler} -O2 -I. -o run ${quoted.join(" ")} -lm\n`,
   );
 }
 

@@ -77,10 +77,10 @@ export function dmojCases(
       const { checker } = entry;
       const dependencies = dependenciesOf(entry, batches);
       for (const member of entry.batched) {
-        const own = { ...inherited(whole), ...record(member) };
-        if (own.batched !== undefined) throw new Error("init.yml: a batch lies in a batch");
+        const settings = { ...inherited(whole), ...record(member) };
+        if (settings.batched !== undefined) throw new Error("init.yml: a batch lies in a batch");
         add(
-          { ...(checker !== undefined && { checker }), ...own },
+          { ...(checker !== undefined && { checker }), ...settings },
           { group, ...worth },
           dependencies,
         );
@@ -125,12 +125,12 @@ function generatorOf(
     if (!file) throw new Error(`init.yml: its generator ${path} is not in the package`);
     return file;
   });
-  const own = Array.isArray(args) ? args : args === undefined ? [] : [args];
+  const declared = Array.isArray(args) ? args : args === undefined ? [] : [args];
   const usual = Array.isArray(more.args) ? more.args : [];
   return {
     sources,
     flags: words(more.flags),
-    args: (own.length > 0 ? own : usual).map(String),
+    args: (declared.length > 0 ? declared : usual).map(String),
     ...(stdin && { stdin }),
     ...(Number(more.time_limit) > 0 && { seconds: Number(more.time_limit) }),
     ...(Number(more.memory_limit) > 0 && { memoryKib: Number(more.memory_limit) }),
@@ -139,11 +139,11 @@ function generatorOf(
 
 /** The entries that two patterns find among the files of the archive, as the judge orders them. */
 function matchedEntries(init: Yaml, archived: readonly string[]): Yaml[] {
-  const given = record(init.test_cases);
+  const formats = record(init.test_cases);
   const groups = new Map<string, { batch: Key; isBatch: boolean; cases: Map<Key, Entry> }>();
   for (const [side, text] of [
-    ["in", given.input_format ?? INPUTS],
-    ["out", given.output_format ?? OUTPUTS],
+    ["in", formats.input_format ?? INPUTS],
+    ["out", formats.output_format ?? OUTPUTS],
   ] as const) {
     const pattern = patternOf(String(text));
     for (const path of archived) {
@@ -159,7 +159,7 @@ function matchedEntries(init: Yaml, archived: readonly string[]): Yaml[] {
       group.cases.set(number, { ...group.cases.get(number), [side]: path });
     }
   }
-  const points = Array.isArray(given.case_points) ? given.case_points : undefined;
+  const points = Array.isArray(formats.case_points) ? formats.case_points : undefined;
   return [...groups.values()]
     .sort((a, b) => inOrder(a.batch, b.batch))
     .map(({ isBatch, cases }, at): Yaml => {
@@ -187,8 +187,8 @@ function patternOf(text: string): RegExp {
   const fault = `init.yml: its pattern ${JSON.stringify(text.slice(0, 80))} is none that is read here`;
   if (text.length > MAX_PATTERN) throw new Error(fault);
   try {
-    const own = text.replace(/\(\?P</g, "(?<").replace(/\(\?P=(\w+)\)/g, "\\k<$1>");
-    return new RegExp(`^(?:${own.replace(/\\A/g, "^").replace(/\\Z/g, "$")})`, "i");
+    const pattern = text.replace(/\(\?P</g, "(?<").replace(/\(\?P=(\w+)\)/g, "\\k<$1>");
+    return new RegExp(`^(?:${pattern.replace(/\\A/g, "^").replace(/\\Z/g, "$")})`, "i");
   } catch {
     throw new Error(fault);
   }

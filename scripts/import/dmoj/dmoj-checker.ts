@@ -35,19 +35,19 @@ export function dmojJudging(init: Yaml, files: Files): Judging {
     return { unjudged: "its init.yml has a signature_grader, a part of the program to be judged" };
   }
   if (init.custom_judge !== undefined) {
-    const own = files.get(String(init.custom_judge));
-    const text = own && new TextDecoder().decode(own.read());
-    if (own && text?.includes("InteractiveGrader")) {
+    const judgeFile = files.get(String(init.custom_judge));
+    const text = judgeFile && new TextDecoder().decode(judgeFile.read());
+    if (judgeFile && text?.includes("InteractiveGrader")) {
       const args: Arguments = ["input", "answer"];
-      return { interactor: { testlib: [VALIDATOR], args }, files: pythonInteractor(own) };
+      return { interactor: { testlib: [VALIDATOR], args }, files: pythonInteractor(judgeFile) };
     }
     return { unjudged: "its init.yml has a custom_judge, a program for DMOJ's own judge" };
   }
   if (init.interactive !== undefined) {
     const isBuffered = record(init.interactive).unbuffered === false;
-    const own = programFiles(init.interactive, files, isBuffered);
+    const interactorFiles = programFiles(init.interactive, files, isBuffered);
     const called = callOf(init.interactive, { default: TWO, coci: TWO, testlib: undefined });
-    if (own && called) return { interactor: called, files: own };
+    if (interactorFiles && called) return { interactor: called, files: interactorFiles };
     return { unjudged: "its interactor is not one of testlib's, or not in the package" };
   }
   const isNamed = Object.keys(ends).length > 0;
@@ -77,16 +77,16 @@ function endsOf({ file_io, symlinks }: Yaml): ProgramFiles | undefined {
 function comparing(checker: unknown, files: Files): Judging {
   const { name, args } = record(checker);
   if (name === "bridged") {
-    const own = programFiles(args, files);
+    const checkerFiles = programFiles(args, files);
     const called = callOf(args, {
       default: undefined,
       coci: undefined,
       testlib: undefined,
       peg: PEG,
     });
-    if (own && called) {
+    if (checkerFiles && called) {
       const isPeg = record(args).type === "peg";
-      return { checker: { ...called, ...(isPeg && { isPeg }) }, files: own };
+      return { checker: { ...called, ...(isPeg && { isPeg }) }, files: checkerFiles };
     }
     return { unjudged: "its bridged checker is not one of testlib's, or not in the package" };
   }
@@ -133,8 +133,9 @@ function programFiles(
   );
   const more = isBuffered ? undefined : unbufferedSource([...sources.keys()]);
   if (more) sources.set(`${VALIDATOR}/${more[0]}`, more[1]);
-  const own = words(flags);
-  if (own.length > 0) sources.set(`${VALIDATOR}/build`, buildScript([...sources.keys()], own));
+  const flagWords = words(flags);
+  if (flagWords.length > 0)
+    sources.set(`${VALIDATOR}/build`, buildScript([...sources.keys()], flagWords));
   return sources;
 }
 

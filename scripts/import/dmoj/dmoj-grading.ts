@@ -28,9 +28,9 @@ export function dmojGrading(entries: readonly DmojEntry[]): Grading {
       if (batch !== undefined && isNew && !dependencies.every((one) => passed.has(one)))
         isEnded = true;
       const result = isEnded ? undefined : byName.get(name);
-      const given = result?.verdict === "AC" ? (result.points ?? worth * (result.share ?? 1)) : 0;
-      if (batch === undefined) points += given;
-      else batches.set(batch, Math.min(batches.get(batch) ?? given, given));
+      const gained = result?.verdict === "AC" ? (result.points ?? worth * (result.share ?? 1)) : 0;
+      if (batch === undefined) points += gained;
+      else batches.set(batch, Math.min(batches.get(batch) ?? gained, gained));
       if (result && result.verdict !== "AC" && result.verdict !== "ran") {
         endsAtFailure ||= worth === 0;
         isEnded = batch !== undefined || endsAtFailure;

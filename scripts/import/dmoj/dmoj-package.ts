@@ -70,9 +70,9 @@ function withCases(
   judged: ReturnType<typeof dmojJudging>,
   cases: readonly PackageCase[],
 ): ReturnType<typeof dmojJudging> {
-  const own = cases.flatMap(({ flags }) => (flags ? [flags] : []));
-  if (judged.unjudged !== undefined || own.length === 0) return judged;
-  const fault = own.map(dmojCheckerFault).find((text) => text !== undefined);
+  const flagLists = cases.flatMap(({ flags }) => (flags ? [flags] : []));
+  if (judged.unjudged !== undefined || flagLists.length === 0) return judged;
+  const fault = flagLists.map(dmojCheckerFault).find((text) => text !== undefined);
   if (fault !== undefined) return { unjudged: fault };
   if (typeof judged.checker === "object" && "dmoj" in judged.checker) return judged;
   return { unjudged: "some of its cases have a checker, and the others a program" };

@@ -111,16 +111,16 @@ function plainProblems(
     say(`  in no folder of a problem, left out: ${rest.map(({ key }) => key).join(" ")}`);
   return groups.map((folder, at) => {
     const start = folder === "" ? "" : `${folder}/`;
-    const own = names[at]!;
+    const name = names[at]!;
     const mine = pairs.filter(({ key }) => key.startsWith(start));
     const draft = plainDraft(
-      own,
+      name,
       mine,
       files,
       unpaired.filter((path) => path.startsWith(start)),
     );
-    const slug = to ?? (slugOf(own) || "problem");
-    return planned(root, slug, draft, namedCases(draft, own));
+    const slug = to ?? (slugOf(name) || "problem");
+    return planned(root, slug, draft, namedCases(draft, name));
   });
 }
 

@@ -84,8 +84,8 @@ export async function judgeSubmissions(
         }
         continue;
       }
-      const own = isMeasured ? limits : { ...limits, timeMs: LONG_MS };
-      const outcome = await outcomeOf(laidOut, program, own, host, options, interrupted);
+      const allowed = isMeasured ? limits : { ...limits, timeMs: LONG_MS };
+      const outcome = await outcomeOf(laidOut, program, allowed, host, options, interrupted);
       if (interrupted.aborted) return;
       if (outcome.verdict === "AC") slowestMs = Math.max(slowestMs, outcome.slowestMs);
       const isRight =

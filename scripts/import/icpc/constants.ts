@@ -12,8 +12,8 @@ export function withConstants(files: readonly SourceFile[]): readonly SourceFile
   const yaml = files.find(({ path }) => path === "problem.yaml");
   if (!yaml || yamlRecord(yaml).constants === undefined) return files;
   // Values as they are written: 2.0 is not 2.
-  const given = parse(utf8(yaml), { schema: "failsafe", logLevel: "silent" });
-  const constants = constantsOf(record(given.constants));
+  const document = parse(utf8(yaml), { schema: "failsafe", logLevel: "silent" });
+  const constants = constantsOf(record(document.constants));
   return files.map((file) =>
     FILLED.test(file.path) ? { ...file, read: () => filledIn(file.read(), constants) } : file,
   );

@@ -37,11 +37,11 @@ export function groupTree(files: readonly SourceFile[], names: readonly string[]
     const folders = name.split("/").slice(0, -1);
     for (let depth = 1; depth <= folders.length; depth++) {
       const path = folders.slice(0, depth).join("/");
-      const known = group.items.find(
+      const present = group.items.find(
         (item): item is GroupNode => typeof item !== "string" && item.path === path,
       );
-      const next = known ?? node(path, group.settings);
-      if (!known) group.items.push(next);
+      const next = present ?? node(path, group.settings);
+      if (!present) group.items.push(next);
       group = next;
     }
     group.items.push(name);

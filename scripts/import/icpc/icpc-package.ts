@@ -60,10 +60,10 @@ export function icpcPackage(
     ...judged,
     ...(facts.passes !== undefined && { passes: facts.passes }),
     cases: cases.map((testCase) => {
-      const own = groups.flags(testCase.key);
-      return common || own.length === 0
+      const caseFlags = groups.flags(testCase.key);
+      return common || caseFlags.length === 0
         ? testCase
-        : { ...testCase, flags: [...facts.flags, ...own] };
+        : { ...testCase, flags: [...facts.flags, ...caseFlags] };
     }),
     unpaired,
     notes: [
@@ -164,8 +164,11 @@ function judgedBy(
 
 /** A comparing or running program that only the DOMjudge server has, by its name there. */
 function serverProgram(ini: SourceFile): string | undefined {
-  const given = ["special_compare", "special_run"].map((key) => [key, iniValue(ini, key)?.value]);
-  const [found] = given.filter(([, value]) => value && value !== "compare" && value !== "run");
+  const programs = ["special_compare", "special_run"].map((key) => [
+    key,
+    iniValue(ini, key)?.value,
+  ]);
+  const [found] = programs.filter(([, value]) => value && value !== "compare" && value !== "run");
   return found && `its ${found[0]} "${found[1]}" is a program of a DOMjudge server`;
 }
 

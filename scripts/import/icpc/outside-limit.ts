@@ -2,13 +2,13 @@ import type { SourceFile } from "../../base/source-file";
 
 /** DOMjudge has the limit in its ini, problemtools in a file of its own; both in seconds. */
 export function outsideTimeLimit(ini?: SourceFile, file?: SourceFile): number | undefined {
-  const own = ini && iniValue(ini, "timelimit");
-  const given = own ?? (file && { value: textOf(file).trim(), line: 1 });
-  if (!given?.value) return undefined;
-  const seconds = Number(given.value);
+  const iniLimit = ini && iniValue(ini, "timelimit");
+  const limit = iniLimit ?? (file && { value: textOf(file).trim(), line: 1 });
+  if (!limit?.value) return undefined;
+  const seconds = Number(limit.value);
   if (seconds >= 0.001 && seconds <= 100_000) return Math.round(seconds * 1000);
-  const place = `${(own ? ini : file)!.path} line ${given.line}`;
-  const found = `"${given.value.slice(0, 20)}"`;
+  const place = `${(iniLimit ? ini : file)!.path} line ${limit.line}`;
+  const found = `"${limit.value.slice(0, 20)}"`;
   throw new Error(`${place}: expected the limit in seconds, 0.001 to 100000, found ${found}`);
 }
 

@@ -65,15 +65,17 @@ export function testGroups(files: readonly SourceFile[]): TestGroups {
       if (!scoring || key.startsWith("sample/")) return {};
       const folders = foldersOf(key);
       const folder = folders[0] ?? "";
-      const own = groups.get(folder);
+      const folderGroup = groups.get(folder);
       const above = folders.flatMap((name) => groups.get(name)?.inherited ?? []);
       const isSum =
-        own?.isSum ??
+        folderGroup?.isSum ??
         above.find((group) => group.isSum !== undefined)?.isSum ??
         folder === "secret";
-      const points = own?.points ?? above.find((group) => group.points !== undefined)?.points ?? 1;
-      const isWhole = scoring === "2025-09" && folder === "secret" && own?.points === undefined;
-      const maxScore = isWhole ? USUAL_SCORE : own?.maxScore;
+      const points =
+        folderGroup?.points ?? above.find((group) => group.points !== undefined)?.points ?? 1;
+      const isWhole =
+        scoring === "2025-09" && folder === "secret" && folderGroup?.points === undefined;
+      const maxScore = isWhole ? USUAL_SCORE : folderGroup?.maxScore;
       const group = folder.replace(/^secret\/?/, "");
       if (!isSum && group !== "") return { group, points };
       return { points: maxScore === undefined ? points : maxScore / (sizes.get(folder) ?? 1) };
@@ -100,10 +102,10 @@ function groupOf(file: SourceFile): Group {
   const yaml = source.record();
   const check = (key: string, expected: string, is: (value: unknown) => boolean) =>
     source.value([key], expected, is);
-  const given = ["output_validator_args", "output_validator_flags"].map((key) =>
+  const lists = ["output_validator_args", "output_validator_flags"].map((key) =>
     check(key, "a list of texts", isListOf()),
   );
-  const flags = given[0] ?? given[1];
+  const flags = lists[0] ?? lists[1];
   check("args", "a list of texts", isListOf());
   check("grader_flags", "a text", isText);
   check("score_aggregation", "pass-fail, sum or min", isListOf(AGGREGATIONS));

@@ -24,8 +24,8 @@ function withHeaders(programs: readonly SourceFile[][]): SourceFile[][] {
   return programs
     .filter((files) => !files.every(isHeader))
     .map((files) => {
-      const own = new Set(files.map(({ path }) => path.split("/").at(-1)));
-      return [...files, ...shared.filter(({ path }) => !own.has(path.split("/").at(-1)))];
+      const names = new Set(files.map(({ path }) => path.split("/").at(-1)));
+      return [...files, ...shared.filter(({ path }) => !names.has(path.split("/").at(-1)))];
     });
 }
 

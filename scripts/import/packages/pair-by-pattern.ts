@@ -30,8 +30,8 @@ function matches(paths: readonly string[], pattern: string): Map<string, string>
   const whole = new RegExp(`^${parts.join("")}$`);
   return new Map(
     paths.flatMap((path) => {
-      const found = whole.exec(path);
-      return found ? [[found.slice(1).join("-"), path] as const] : [];
+      const match = whole.exec(path);
+      return match ? [[match.slice(1).join("-"), path] as const] : [];
     }),
   );
 }

@@ -146,8 +146,8 @@ function comparedBy(
   if (!checker) return { checker: "tokens" };
   const standard = STANDARD[checker.attributes.name ?? ""];
   if (standard !== undefined) return { checker: standard };
-  const own = programOf(checker, files, VALIDATOR);
-  if (own) return { checker: { testlib: [VALIDATOR] }, files: own };
+  const checkerFiles = programOf(checker, files, VALIDATOR);
+  if (checkerFiles) return { checker: { testlib: [VALIDATOR] }, files: checkerFiles };
   return { unjudged: "its checker is not in the package" };
 }
 

@@ -70,8 +70,8 @@ function withIncluded(sources: readonly SourceFile[], files: readonly SourceFile
       .filter(({ path }) => path.startsWith(folder))
       .map((file) => ({ ...file, path: file.path.slice(folder.length) }));
   };
-  const own = language === undefined ? [] : inside(language);
-  const added = own.length > 0 ? own : inside("default");
+  const ofLanguage = language === undefined ? [] : inside(language);
+  const added = ofLanguage.length > 0 ? ofLanguage : inside("default");
   return [...sources.filter(({ path }) => !added.some((file) => file.path === path)), ...added];
 }
 

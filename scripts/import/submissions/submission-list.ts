@@ -28,7 +28,7 @@ const USUAL: Readonly<Record<string, object>> = {
 /** Every pattern for a name counts: each has verdicts that it permits. One that must not be accepted only is not. */
 export function submissionList(list: SourceFile): SubmissionList {
   const source = yamlFile(list);
-  const own = Object.entries(source.record()).map(([glob, value]) => {
+  const entries = Object.entries(source.record()).map(([glob, value]) => {
     source.value([glob], "names and values", (given) => record(given) === given);
     for (const key of ["permitted", "required"]) {
       source.value([glob, key], "a list of AC, WA, TLE, RTE", areVerdicts);
@@ -40,8 +40,8 @@ export function submissionList(list: SourceFile): SubmissionList {
     );
     return [glob.replace(/\/$/, ""), record(value)] as const;
   });
-  const usual = Object.entries(USUAL).filter(([glob]) => !own.some(([name]) => name === glob));
-  const patterns = [...usual, ...own].map(([glob, value]) => {
+  const usual = Object.entries(USUAL).filter(([glob]) => !entries.some(([name]) => name === glob));
+  const patterns = [...usual, ...entries].map(([glob, value]) => {
     const { permitted, required, score, entrypoint, language } = {
       ...USUAL[glob],
       ...value,
@@ -79,8 +79,8 @@ function areVerdicts(value: unknown): boolean {
 }
 
 function verdictsIn(value: unknown): readonly Verdict[] | undefined {
-  const known = words(value).flatMap((word) => verdictsOf(word) ?? []);
-  return known.length > 0 ? known : undefined;
+  const verdicts = words(value).flatMap((word) => verdictsOf(word) ?? []);
+  return verdicts.length > 0 ? verdicts : undefined;
 }
 
 /** "40", or the ends of a range. */

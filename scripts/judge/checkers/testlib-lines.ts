@@ -32,10 +32,10 @@ function endedLines(bytes: Uint8Array): Uint8Array {
   let end = bytes.length;
   while (end > 0 && isBlank(bytes[end - 1]!)) end--;
   const newline = bytes.indexOf(NEWLINE, end);
-  const own = bytes.subarray(0, newline < 0 ? undefined : newline);
-  const ended = new Uint8Array(own.length + 1);
-  ended.set(own);
-  ended[own.length] = NEWLINE;
-  if (!own.includes(RETURN)) return ended;
+  const firstLine = bytes.subarray(0, newline < 0 ? undefined : newline);
+  const ended = new Uint8Array(firstLine.length + 1);
+  ended.set(firstLine);
+  ended[firstLine.length] = NEWLINE;
+  if (!firstLine.includes(RETURN)) return ended;
   return ended.filter((byte, at) => byte !== RETURN || ended[at + 1] !== NEWLINE);
 }

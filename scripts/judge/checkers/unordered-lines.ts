@@ -7,17 +7,17 @@ export const unorderedLines: Check = (_input, expected, actual) => {
   const missing = new Map<string, { count: number; readonly text: string }>();
   const [expectedLines, actualLines] = [new LineCursor(expected), new LineCursor(actual)];
   while (expectedLines.next()) {
-    const known = missing.get(expectedLines.key());
-    if (known) known.count++;
+    const entry = missing.get(expectedLines.key());
+    if (entry) entry.count++;
     else missing.set(expectedLines.key(), { count: 1, text: expectedLines.key() });
   }
   while (actualLines.next()) {
-    const known = missing.get(actualLines.key());
-    if (!known) {
+    const entry = missing.get(actualLines.key());
+    if (!entry) {
       const message = `line ${actualLines.line}: ${quotedLine(actualLines.key())} is not expected (again)`;
       return { verdict: "WA", message };
     }
-    if (--known.count === 0) missing.delete(actualLines.key());
+    if (--entry.count === 0) missing.delete(actualLines.key());
   }
   const [first] = missing.values();
   if (first === undefined) return { verdict: "AC" };

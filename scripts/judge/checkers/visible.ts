@@ -97,8 +97,8 @@ function windowOf(bytes: string, from: number, blank = " "): string {
 
 /** The characters of UTF-8; a byte that belongs to none is \xFF. */
 function characters(bytes: string): string[] {
-  const own = bytes.replace(/[^\0-\xff]/g, (sign) => BYTES.get(sign) ?? "?");
-  return (own.match(CHARACTER) ?? []).flatMap((part) => {
+  const latin1 = bytes.replace(/[^\0-\xff]/g, (sign) => BYTES.get(sign) ?? "?");
+  return (latin1.match(CHARACTER) ?? []).flatMap((part) => {
     if (part < "\x80") return part;
     try {
       return UTF_8.decode(Uint8Array.from(part, (byte) => byte.charCodeAt(0)));

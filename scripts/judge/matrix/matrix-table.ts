@@ -24,10 +24,10 @@ export function matrixPage(
   notes: readonly string[],
 ): string {
   const rows = columns.map(({ runtime, judges }) => {
-    const own = cells.filter((cell) => cell.runtime === runtime);
-    const accepted = own.filter(isAccepted).length;
-    const cases = own.reduce((sum, cell) => sum + cell.passed, 0);
-    return `| ${runtime} | ${judges.join(", ")} | ${accepted} of ${own.length} | ${cases} |`;
+    const runtimeCells = cells.filter((cell) => cell.runtime === runtime);
+    const accepted = runtimeCells.filter(isAccepted).length;
+    const cases = runtimeCells.reduce((sum, cell) => sum + cell.passed, 0);
+    return `| ${runtime} | ${judges.join(", ")} | ${accepted} of ${runtimeCells.length} | ${cases} |`;
   });
   const failing = cells
     .filter((cell) => !isAccepted(cell))

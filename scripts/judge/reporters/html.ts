@@ -159,8 +159,8 @@ function marked(words: string, other: string): string {
 
 function problemTable(problem: ProblemResult, cases: readonly CaseResult[]): string {
   const title = titleOf(problem);
-  const own = cases.filter((result) => titleOf(result) === title);
-  const rows = own.map(({ name, verdict, timeMs, memoryMiB, message }) =>
+  const caseResults = cases.filter((result) => titleOf(result) === title);
+  const rows = caseResults.map(({ name, verdict, timeMs, memoryMiB, message }) =>
     element(
       "tr",
       { "data-verdict": verdict },
@@ -184,7 +184,10 @@ function problemTable(problem: ProblemResult, cases: readonly CaseResult[]): str
   );
   return element(
     "details",
-    { ...isOpen, "data-verdict": [...new Set(own.map(({ verdict }) => verdict))].join(" ") },
+    {
+      ...isOpen,
+      "data-verdict": [...new Set(caseResults.map(({ verdict }) => verdict))].join(" "),
+    },
     summary,
     scroll,
   );

@@ -185,9 +185,10 @@ function footer(
     : [];
   const line = [under, ...empty].join("; ");
   const count = `${remembered} verdict${remembered > 1 ? "s" : ""}`;
-  const known = remembered > 0 ? [`${count} known from before (--force judges anew)`] : [];
+  const rememberedLines =
+    remembered > 0 ? [`${count} known from before (--force judges anew)`] : [];
   const figures = line.length > columns ? [under, ...empty] : [line];
-  return ["", ...figures, sandboxLine(facts), ...known];
+  return ["", ...figures, sandboxLine(facts), ...rememberedLines];
 }
 
 /** A wrong type or name ended a problem's program: the compiler, which judging leaves out, may say why. */

@@ -8,12 +8,12 @@ import { dirname } from "node:path";
  */
 export function takeLock(lock: string): (() => void) | undefined {
   mkdirSync(dirname(lock), { recursive: true });
-  const own = `${lock}.${process.pid}`;
-  writeFileSync(own, identity(process.pid));
+  const claim = `${lock}.${process.pid}`;
+  writeFileSync(claim, identity(process.pid));
   try {
     for (;;) {
       try {
-        linkSync(own, lock); // with its content at once: no process sees an empty lock
+        linkSync(claim, lock); // with its content at once: no process sees an empty lock
         return () => rmSync(lock, { force: true });
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
@@ -24,7 +24,7 @@ export function takeLock(lock: string): (() => void) | undefined {
       remove(lock, owner);
     }
   } finally {
-    rmSync(own, { force: true });
+    rmSync(claim, { force: true });
   }
 }
 

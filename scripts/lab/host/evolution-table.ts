@@ -42,8 +42,8 @@ function measured({ method, n, threshold, limit }: Line): string {
   const times: number[] = [];
   const lengths: number[] = [];
   for (let seed = 1; seed <= SEEDS; seed++) {
-    const own = threshold === undefined ? {} : { threshold };
-    const plan = evolutionPlan({ n, method, maxGenerations: limit, seed, ...own });
+    const thresholdOption = threshold === undefined ? {} : { threshold };
+    const plan = evolutionPlan({ n, method, maxGenerations: limit, seed, ...thresholdOption });
     const start = process.cpuUsage();
     const result = genetic(plan);
     const { user, system } = process.cpuUsage(start);

@@ -62,10 +62,17 @@ async function build(plan: PatternPlan, sizes: readonly number[], values: Uint8A
   const { rows, columns, groups } = plan;
   let offset = 0;
   const threads = groups.map((tiles, at) => {
-    const own = values.subarray(offset, offset + sizes[at]!);
+    const groupValues = values.subarray(offset, offset + sizes[at]!);
     offset += sizes[at]!;
-    if (own.length < WORTH_A_THREAD) return fillGroup(rows, columns, tiles, own);
-    return inWorker<void>(join(__dirname, "fill-group.ts"), "fillGroup", rows, columns, tiles, own);
+    if (groupValues.length < WORTH_A_THREAD) return fillGroup(rows, columns, tiles, groupValues);
+    return inWorker<void>(
+      join(__dirname, "fill-group.ts"),
+      "fillGroup",
+      rows,
+      columns,
+      tiles,
+      groupValues,
+    );
   });
   await Promise.all(threads);
 }

@@ -116,9 +116,10 @@ function sizeOf(text: string): [number, number] {
 function algorithmsOf(names: readonly string[]): AlgorithmName[] {
   if (names.length === 1 && names[0] === "all") return ALGORITHM_NAMES;
   return names.map((name) => {
-    const known = algorithmNamed(name);
-    if (typeof known === "string") return known;
-    const hint = known.length > 0 ? known.join(", ") : "npm run experiment -- --help";
+    const nameOrNearest = algorithmNamed(name);
+    if (typeof nameOrNearest === "string") return nameOrNearest;
+    const hint =
+      nameOrNearest.length > 0 ? nameOrNearest.join(", ") : "npm run experiment -- --help";
     throw new ExpectedError(`no algorithm "${name}"`, hint, EXIT.usage);
   });
 }

@@ -12,8 +12,8 @@ export function dueProblem(root: string, warn: (text: string) => void): string {
   const slugs = findSlugs([]);
   const open = slugs.find((slug) => readSession(root, slug) !== undefined);
   if (open !== undefined) return open;
-  const known = standings(attempts, Date.parse);
-  const slug = pickDue(slugs, known, Date.now(), Math.random());
+  const standingsNow = standings(attempts, Date.parse);
+  const slug = pickDue(slugs, standingsNow, Date.now(), Math.random());
   if (slug !== undefined) return slug;
   throw new ExpectedError(
     "nothing is due: every problem was solved lately",

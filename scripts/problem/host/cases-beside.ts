@@ -64,11 +64,11 @@ function placeOf(file: string): string | undefined {
   const places = folders.map((name) => join(dirname(file), name));
   const stems = stemsBeside(file);
   const found = places.map((place) => ({ place, ...everyCaseIn(place, stems) }));
-  const own = found.find(({ cases }) => cases.some(isFor(file)));
+  const withOwnCases = found.find(({ cases }) => cases.some(isFor(file)));
   const broken = found.find(
     ({ troubles, halves }) => troubles.length > 0 || halves.some(isFor(file)),
   );
-  return (own ?? broken)?.place;
+  return (withOwnCases ?? broken)?.place;
 }
 
 /** Whether a case is one of the program or of all programs in its folder. */

@@ -15,8 +15,8 @@ const IS_CLONE = WORKSPACE === TOOL;
  * problem the files of interactive/ replace those of the same name.
  */
 export function fillTemplate(draft: Draft): Map<string, string> {
-  const own = draft.interactor === "own" ? "*" : "!(interact.ts)";
-  const files = new Map([...filled(TEMPLATE, own, draft), ...interactive(TEMPLATE, draft)]);
+  const pattern = draft.interactor === "own" ? "*" : "!(interact.ts)";
+  const files = new Map([...filled(TEMPLATE, pattern, draft), ...interactive(TEMPLATE, draft)]);
   if (!IS_CLONE) files.delete("solution.test.ts"); // for vitest, and by modules of a clone
   return files;
 }
@@ -32,13 +32,13 @@ export function firstProblem(): Map<string, string> {
  */
 export function fillDeskTemplate(draft: Draft, root = WORKSPACE): Map<string, string> {
   const interact = draft.interactor === "own" ? "interact.ts" : "";
-  const own = join(root, DESK, "template");
+  const usersTemplate = join(root, DESK, "template");
   return new Map([
     ...filled(TEMPLATE, `{problem.ts,${interact}}`, draft),
     ...filled(join(TEMPLATE, "desk"), "*", draft),
-    ...filled(own, "*", draft),
+    ...filled(usersTemplate, "*", draft),
     ...interactive(join(TEMPLATE, "desk"), draft),
-    ...interactive(own, draft),
+    ...interactive(usersTemplate, draft),
   ]);
 }
 

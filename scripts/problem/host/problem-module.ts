@@ -46,15 +46,15 @@ export function fileExports(path: string): Readonly<Record<string, unknown>> {
 function facts(path: string, slug: string, limitMs: number): unknown {
   const shown = `${problemPath(slug)}/problem.ts`;
   const text = readFileSync(path, "utf8");
-  const known = keptFacts.recall(text);
+  const recalled = keptFacts.recall(text);
   const wasLoaded = require.cache[path] !== undefined; // maybe from an older text
-  const exported = known ?? loaded(path, shown, limitMs).problem;
+  const exported = recalled ?? loaded(path, shown, limitMs).problem;
   const fault = exported === undefined ? undefined : problemFault(exported);
   if (fault !== undefined) {
     const hint = `what it must say is in ${shownPath(join(TOOL, "scripts/problem/problem.ts"))}`;
     throw new ExpectedError(`${shown}: ${fault}`, hint);
   }
-  const isSure = known === undefined && !wasLoaded && readFileSync(path, "utf8") === text;
+  const isSure = recalled === undefined && !wasLoaded && readFileSync(path, "utf8") === text;
   if (isSure && exported !== undefined) keptFacts.keep(text, exported);
   return exported;
 }

@@ -17,8 +17,9 @@ export interface Submitted {
 
 /** Where the submissions of a slug, or of a program's absolute path, are kept; git ignores the place. */
 export function submissionsFile(slug: string, root = WORKSPACE): string {
-  const own = join(root, DESK, slug);
-  if (!isAbsolute(slug) && existsSync(join(own, "problem.ts"))) return join(own, "submitted.json");
+  const deskFolder = join(root, DESK, slug);
+  if (!isAbsolute(slug) && existsSync(join(deskFolder, "problem.ts")))
+    return join(deskFolder, "submitted.json");
   const name = nameOf(slug, root);
   const file = /^[a-z0-9-]+$/.test(name) ? name : `program-${sha256(name).slice(0, 16)}`;
   return join(root, DESK, OTHERS, `${file}.json`);

@@ -29,8 +29,8 @@ export function libraryCheckerSection(): string {
     throw new Error(`${solved.size} solved problems and ${left.length} others are not ${ALL}`);
   }
   const lines = Object.keys(TOPICS).flatMap((topic) => {
-    const own = [...solved].filter(([, path]) => path.startsWith(`${topic}/`)).sort();
-    const links = own.map(([id, path]) => `[${id}](${path})`);
+    const topicModules = [...solved].filter(([, path]) => path.startsWith(`${topic}/`)).sort();
+    const links = topicModules.map(([id, path]) => `[${id}](${path})`);
     return links.length > 0 ? [`- **${topic}** ${links.length}: ${links.join(", ")}`] : [];
   });
   const missing = left.map((id) => `\`${id}\``).join(", ");

@@ -37,9 +37,9 @@ export function topicsSection(): string {
 
 function byTopic(): [string, LibraryModule[]][] {
   const modules = libraryModules();
-  const known = Object.keys(TOPICS);
+  const order = Object.keys(TOPICS);
   const topics = [...new Set(modules.map(({ topic }) => topic))];
-  const rank = (topic: string) => (known.includes(topic) ? known.indexOf(topic) : known.length);
+  const rank = (topic: string) => (order.includes(topic) ? order.indexOf(topic) : order.length);
   topics.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   return topics.map((topic) => [topic, modules.filter((module) => module.topic === topic)]);
 }

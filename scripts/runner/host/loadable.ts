@@ -90,17 +90,20 @@ function isReaching(file: string): boolean {
 
 /** Where installed programs lie: they are taken as fixed. */
 function isSystem(folder: string): boolean {
-  const own =
+  const systemFolder =
     process.platform === "win32" ? undefined : /^\/(?:usr|bin|sbin|lib\w*|opt|etc)(?:\/|$)/;
-  return own?.test(folder) === true || (process.env.PATH ?? "").split(delimiter).includes(folder);
+  return (
+    systemFolder?.test(folder) === true ||
+    (process.env.PATH ?? "").split(delimiter).includes(folder)
+  );
 }
 
 /** A program has up to 100 MB, so its path, size and time identify it instead of its bytes. */
 function interpreterMark(name: string): string {
   const places = (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name));
-  const found = places.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
-  if (found === undefined) return basename(name);
-  const file = realpathSync(found);
+  const command = places.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+  if (command === undefined) return basename(name);
+  const file = realpathSync(command);
   const { size, mtimeMs } = statSync(file);
   return `${file} ${size} ${mtimeMs}`;
 }

@@ -53,9 +53,9 @@ export async function usageOfTree(
   pid: number,
   platform: NodeJS.Platform = process.platform,
 ): Promise<Usage | undefined> {
-  const own = await usageOf(pid, platform);
-  if (!own || platform !== "linux") return own;
-  return sumOf([own, await usageOfChildren(pid)]);
+  const usage = await usageOf(pid, platform);
+  if (!usage || platform !== "linux") return usage;
+  return sumOf([usage, await usageOfChildren(pid)]);
 }
 
 /** Of the descendants of a process alone, on Linux. */

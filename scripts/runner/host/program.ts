@@ -69,10 +69,12 @@ export function commandProgram(line: string): Program {
   // Arguments that exist as files belong to the program; they become absolute, so they are found from any
   // working folder.
   const files = args.map((arg) => (existsSync(arg) ? realpathSync(arg) : undefined));
-  const own = files.filter((path) => path !== undefined && statSync(path).isFile()) as string[];
+  const readableFiles = files.filter(
+    (path) => path !== undefined && statSync(path).isFile(),
+  ) as string[];
   const argv = [file, ...args.map((arg, at) => files[at] ?? arg)];
   const { mark, isOpen } = loadable(argv);
-  const ofUser = isPathWord(name, process.platform) ? [file, ...own] : own;
+  const ofUser = isPathWord(name, process.platform) ? [file, ...readableFiles] : readableFiles;
   // A folder that holds one of them lets it read all that lies there.
   const folder = files.find((path) => path !== undefined && ofUser.some(isInside(path)));
   const outside = (path: string) => folder === undefined || !isInside(folder)(path);
@@ -80,7 +82,10 @@ export function commandProgram(line: string): Program {
   return {
     argv,
     line,
-    readable: [...[file, ...own, ...own.flatMap(packageJson)].filter(outside), ...around],
+    readable: [
+      ...[file, ...readableFiles, ...readableFiles.flatMap(packageJson)].filter(outside),
+      ...around,
+    ],
     files: [...ofUser.filter(outside), ...around],
     ...(folder !== undefined && { folder }),
     timeFactor: SCRIPTED.test(basename(file)) ? SCRIPT_FACTOR : 1,

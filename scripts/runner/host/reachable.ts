@@ -20,8 +20,8 @@ export class Reachable {
     if (isReachable(file)) return file;
     const { mtimeMs, size } = statSync(file);
     const mark = `${file} ${mtimeMs} ${size}`;
-    const known = this.copies.get(mark);
-    if (known !== undefined) return known;
+    const earlierCopy = this.copies.get(mark);
+    if (earlierCopy !== undefined) return earlierCopy;
     const copy = join(this.scratch, `${this.copies.size}-${basename(file)}`);
     if (statSync(file).isDirectory()) {
       cpSync(file, copy, { recursive: true });

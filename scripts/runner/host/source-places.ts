@@ -97,11 +97,11 @@ function solid(text: string): string {
   return text.replace(/[\s,;()]/g, "");
 }
 
-const known = new WeakMap<Bundle, readonly Letters[]>();
+const keptLetters = new WeakMap<Bundle, readonly Letters[]>();
 
 async function lettersOf(bundle: Bundle): Promise<readonly Letters[]> {
-  const letters = known.get(bundle) ?? (await Promise.all(bundle.sources.map(read)));
-  known.set(bundle, letters);
+  const letters = keptLetters.get(bundle) ?? (await Promise.all(bundle.sources.map(read)));
+  keptLetters.set(bundle, letters);
   return letters;
 }
 

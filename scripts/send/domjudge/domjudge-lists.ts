@@ -46,10 +46,10 @@ export function domjudgeSubmissions(text: string): DomjudgeSubmission[] {
   return (Array.isArray(value) ? value : [value]).flatMap((entry) => {
     if (typeof entry !== "object" || entry === null) return [];
     const { id, team_id, problem_id, language_id, time } = entry;
-    const own = String(id ?? "");
-    if (!isId(own)) return [];
+    const submissionId = String(id ?? "");
+    if (!isId(submissionId)) return [];
     return {
-      id: own,
+      id: submissionId,
       team: String(team_id ?? ""),
       problem: String(problem_id ?? ""),
       language: String(language_id ?? ""),

@@ -31,7 +31,7 @@ export function accountFor(host: string, keys: Keys): Account {
       file: name,
     };
   }
-  const found = others.length > 0 ? ` (${others.join(", ")})` : "";
+  const otherHosts = others.length > 0 ? ` (${others.join(", ")})` : "";
   const hint = `put https://${host}/download/kattisrc into ~/.kattisrc, or ~/.kattisrc.${host} beside another`;
-  throw new ExpectedError(`no kattisrc for ${host}${found}; sent: no`, hint);
+  throw new ExpectedError(`no kattisrc for ${host}${otherHosts}; sent: no`, hint);
 }

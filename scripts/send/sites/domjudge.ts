@@ -7,8 +7,8 @@ import type { Keys, Letterbox, Place, Site } from "../site";
 /** DOMjudge, by the team's entry in the user's own netrc. */
 export const domjudge: Site = {
   open(place: Place, keys: Keys): Letterbox {
-    const own = domjudgePlace(place, (name) => keys.variable(name));
-    const { hostname } = new URL(own.base);
+    const site = domjudgePlace(place, (name) => keys.variable(name));
+    const { hostname } = new URL(site.base);
     const file = keys.netrc()[0];
     const login = file && netrcLogin(file.text, hostname);
     if (!login) {
@@ -16,9 +16,9 @@ export const domjudge: Site = {
       const hint = `a line "machine ${hostname} login <team> password <its password>" in ~/.netrc`;
       throw new ExpectedError(`${where} for ${hostname}; sent: no`, hint);
     }
-    const client = new DomjudgeClient(own, login, file.name);
+    const client = new DomjudgeClient(site, login, file.name);
     return {
-      page: own.page,
+      page: site.page,
       keyFile: file.name,
       send: (program, web) => client.send(program, web),
       verdict: (arrival, web, show) => client.verdict(arrival.id, web, show),

@@ -6,12 +6,12 @@ import type { Keys, Letterbox, Place, Site } from "../site";
 /** Kattis, by the user's own kattisrc; a host's token goes to that host. */
 export const kattis: Site = {
   open(place: Place, keys: Keys): Letterbox {
-    const own = kattisPlace(place.page);
-    const account = accountFor(own.host, keys);
+    const site = kattisPlace(place.page);
+    const account = accountFor(site.host, keys);
     const secrets = [account.token, account.password].flatMap((secret) => secret ?? []);
-    const client = new KattisClient(own, account, secrets);
+    const client = new KattisClient(site, account, secrets);
     return {
-      page: own.page,
+      page: site.page,
       keyFile: account.file,
       send: (program, web) => client.send(program, web),
       verdict: (arrival, web, show) => client.verdict(arrival.id, web, show),

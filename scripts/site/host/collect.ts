@@ -60,14 +60,20 @@ export async function collect(
       imports.includes(path) && !user.includes("/proof/") ? [user] : [],
     );
     const verify = texts.get(path.replace(/([^/]+)\.ts$/, "proof/$1.verify.ts"));
-    const own = plots.get(path.replace(/([^/]+)\.ts$/, "proof/$1.bench.ts")) ?? [];
+    const modulePlots = plots.get(path.replace(/([^/]+)\.ts$/, "proof/$1.bench.ts")) ?? [];
     const code = await moduleBundle(path);
     const readme = `${dirname(path)}/README.md`;
     const example =
       (existsSync(join(TOOL, readme)) ? exampleOf(path, read(readme)) : undefined) ??
       (verify && byName(verify, `${dirname(path)}/proof`));
     return {
-      ...{ path, text, facts: moduleFacts(path, text), usedBy: [...new Set(usedBy)], plots: own },
+      ...{
+        path,
+        text,
+        facts: moduleFacts(path, text),
+        usedBy: [...new Set(usedBy)],
+        plots: modulePlots,
+      },
       ...(code !== undefined && { bundle: code }),
       ...(example !== undefined && { example }),
       ...(verify && { verifies: moduleFacts(path, verify).labels.find(isSource)?.text ?? "yes" }),

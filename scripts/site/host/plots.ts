@@ -39,12 +39,12 @@ export function benchPlots({ results }: BenchFile): Map<string, Plot[]> {
       marks: [
         Plot.ruleX([1], { strokeDasharray: "4 3" }),
         ...RUNS.flatMap(({ run, symbol, fill, dy }) => {
-          const own = bars.filter((bar) => bar.run === run);
+          const runBars = bars.filter((bar) => bar.run === run);
           const place = { x: "ratio", y: "name", dy };
           const text = ({ ratio }: Bar) => `${run} ${ratio.toPrecision(2)}`;
           return [
-            Plot.dot(own, { ...place, symbol, r: 4.5, fill }),
-            Plot.text(own, { ...place, text, dx: 10, textAnchor: "start", fontSize: 11 }),
+            Plot.dot(runBars, { ...place, symbol, r: 4.5, fill }),
+            Plot.text(runBars, { ...place, text, dx: 10, textAnchor: "start", fontSize: 11 }),
           ];
         }),
       ],

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-export interface Surroundings {
+export interface ClipboardSystem {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Writes to the terminal; undefined where there is none. */
@@ -13,7 +13,7 @@ export const TERMINAL = "OSC 52";
 /** Puts a text on the clipboard; gives the program that took it or TERMINAL, undefined without either. */
 export async function copyToClipboard(
   text: string,
-  { platform, env, terminal }: Surroundings,
+  { platform, env, terminal }: ClipboardSystem,
 ): Promise<string | undefined> {
   for (const [program, ...args] of clipboardPrograms(platform, env)) {
     // clip.exe takes UTF-16 alone for letters beyond ASCII.
@@ -27,7 +27,10 @@ export async function copyToClipboard(
 }
 
 /** Those that can work here, the likeliest first. */
-export function clipboardPrograms(platform: NodeJS.Platform, env: Surroundings["env"]): string[][] {
+export function clipboardPrograms(
+  platform: NodeJS.Platform,
+  env: ClipboardSystem["env"],
+): string[][] {
   if (platform === "darwin") return [["pbcopy"]];
   if (platform === "win32" || env.WSL_DISTRO_NAME !== undefined) return [["clip.exe"]];
   const tools: string[][] = [];
@@ -46,7 +49,7 @@ function feeds(
   program: string,
   args: readonly string[],
   bytes: Buffer,
-  env: Surroundings["env"],
+  env: ClipboardSystem["env"],
 ): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(program, args, { stdio: ["pipe", "ignore", "ignore"], env });

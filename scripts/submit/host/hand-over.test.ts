@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { WORKSPACE } from "../../base/host/roots";
-import type { Surroundings } from "./clipboard";
+import type { ClipboardSystem } from "./clipboard";
 import { handOver, type Submission } from "./hand-over";
 
 const submission: Submission = {
@@ -29,7 +29,7 @@ const terminal = () => {};
 /** What is told, and what is thrown then. */
 async function told(
   more: Partial<Submission> = {},
-  surroundings: Surroundings = { ...bare, terminal },
+  surroundings: ClipboardSystem = { ...bare, terminal },
   judged: ExitCode = EXIT.accepted,
 ) {
   let text = "";

@@ -7,7 +7,7 @@ import { type Bundle, sizeOf } from "../../bundle/host/bundle";
 import { uncomparedCases } from "../../problem/host/uncompared-cases";
 import type { TargetName } from "../../problem/problem";
 import { targets } from "../../targets/targets";
-import { copyToClipboard, type Surroundings, TERMINAL } from "./clipboard";
+import { type ClipboardSystem, copyToClipboard, TERMINAL } from "./clipboard";
 import { openPage } from "./open-page";
 import { recordSubmission } from "./record-submission";
 import type { Page } from "./submit-page";
@@ -30,7 +30,7 @@ export interface Submission {
 export async function handOver(
   { slug, judgedBy, bundle, page, open, stdout }: Submission,
   judged: ExitCode,
-  surroundings: Surroundings,
+  surroundings: ClipboardSystem,
   tell: (text: string) => void,
 ): Promise<void> {
   if (judged !== EXIT.accepted) throw refusal(slug, judgedBy, bundle, judged);

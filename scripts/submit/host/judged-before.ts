@@ -42,8 +42,8 @@ export async function judgedBefore(
       `npm run judge ${name} -- --for ${bundle.target}, or submit without --now`,
     );
   }
-  const own = runtimeName(targets[bundle.target].runtime);
-  const other = own === runtime ? "" : `note    not under the judge's ${own}\n`;
+  const judgesRuntime = runtimeName(targets[bundle.target].runtime);
+  const other = judgesRuntime === runtime ? "" : `note    not under the judge's ${judgesRuntime}\n`;
   const accepted = results.filter(({ verdict }) => verdict === "AC").length;
   const doubts = results.flatMap(({ blanksDiffer, mayBeCut, message }) =>
     blanksDiffer || mayBeCut ? `note    AC, ${message}\n` : [],
@@ -51,5 +51,5 @@ export async function judgedBefore(
   tell(
     `known   ${accepted} verdicts AC under ${runtime}\n${other}${[...new Set(doubts)].join("")}`,
   );
-  return { bundle, judged: EXIT.accepted, ...(own !== runtime && { other: runtime }) };
+  return { bundle, judged: EXIT.accepted, ...(judgesRuntime !== runtime && { other: runtime }) };
 }

@@ -13,8 +13,8 @@ export type SendPlace = Place & {
 /** Where a problem of the workspace is sent: see placeOf. */
 export function sendPlace(slug: string, target: TargetName, url: string | undefined): SendPlace {
   const problem = problemExport<Problem>(slug, "problem.ts", "problem");
-  const found = deskTasks().find((task) => task.slug === slug)?.address || undefined;
-  return placeOf({ slug, judges: problem?.judges ?? [], found }, target, url);
+  const address = deskTasks().find((task) => task.slug === slug)?.address || undefined;
+  return placeOf({ slug, judges: problem?.judges ?? [], found: address }, target, url);
 }
 
 /**

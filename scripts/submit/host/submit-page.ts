@@ -12,8 +12,8 @@ export type Page =
 /** The page of a problem of the workspace: see pageOf. */
 export function submitPage(slug: string, target: TargetName): Page {
   const problem = problemExport<Problem>(slug, "problem.ts", "problem");
-  const found = deskTasks().find((task) => task.slug === slug)?.address || undefined;
-  return pageOf({ slug, judges: problem?.judges ?? [], found }, target);
+  const address = deskTasks().find((task) => task.slug === slug)?.address || undefined;
+  return pageOf({ slug, judges: problem?.judges ?? [], found: address }, target);
 }
 
 export interface Found {

@@ -5,7 +5,7 @@ import { type Bundle, bundle } from "../../bundle/host/bundle";
 import { keepBundle } from "../../bundle/host/kept-bundle";
 import type { TargetName } from "../../problem/problem";
 import type { SendEvent } from "../../send/send-event";
-import type { Surroundings } from "./clipboard";
+import type { ClipboardSystem } from "./clipboard";
 import { type Asking, confirmStandIn } from "./confirm-stand-in";
 import { handOver } from "./hand-over";
 import { judgeApart } from "./judge-apart";
@@ -24,7 +24,7 @@ export type SubmitOptions = { readonly for?: TargetName; readonly url?: string }
 /** Where texts go, and who answers. */
 export interface SubmitRoom {
   readonly asking: Asking;
-  readonly surroundings: Surroundings;
+  readonly surroundings: ClipboardSystem;
   out(text: string): void;
   err(text: string): void;
   /** What becomes of a program that is sent. */

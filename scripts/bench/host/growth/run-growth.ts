@@ -34,11 +34,11 @@ export async function runGrowth(
         stdio: "inherit",
       });
       const list = await best(root, ["judge", "--list"]);
-      const known = await best(root, ["judge", "--reporter", "json"]);
+      const judged = await best(root, ["judge", "--reporter", "json"]);
       const changed = edit ? await afterEdit(root) : undefined;
       const wanted = Math.ceil(size / MODULES) * CASES;
-      isRight &&= (!changed || changed.again === wanted) && ran(known.output).length === 0;
-      say(line(size, list, known, changed));
+      isRight &&= (!changed || changed.again === wanted) && ran(judged.output).length === 0;
+      say(line(size, list, judged, changed));
     } finally {
       rmSync(root, { recursive: true, force: true });
     }

@@ -23,7 +23,7 @@ export function readSource(place: string, say: (line: string) => void = () => {}
     }
     return readArchive(readFileSync(place), place, skipped).filter(isShown);
   }
-  const found = globSync(["**/*", "**/.timelimit"], {
+  const paths = globSync(["**/*", "**/.timelimit"], {
     cwd: place,
     posix: true,
     nodir: true,
@@ -32,14 +32,14 @@ export function readSource(place: string, say: (line: string) => void = () => {}
     .map((path) => ({ path, stats: lstatSync(join(place, path)) }))
     .filter(isShown);
   const files = followLinks(
-    found
+    paths
       .filter((file) => file.stats.isFile())
       .map(({ path, stats }) => ({
         path,
         sizeBytes: stats.size,
         read: () => readFileSync(join(place, path)),
       })),
-    found
+    paths
       .filter((file) => file.stats.isSymbolicLink())
       .map(({ path }) => ({ path, target: readlinkSync(join(place, path)) })),
     skipped,

@@ -3,7 +3,7 @@ import { type Batch, TaskBatches } from "../task-batches";
 import { giveLetters } from "./give-letters";
 import { type Imported, importTask, type Place } from "./import-task";
 
-interface Told {
+interface ContestListener {
   imported(task: ContestTask, result: Imported): void;
   failed(task: ContestTask, error: unknown): void;
   /**
@@ -31,7 +31,7 @@ export function followContests(
   root: string,
   place: Place,
   { silenceMs, renew }: Manner,
-  told: Told,
+  told: ContestListener,
 ): ContestFollower {
   const begun = new Map<string, { readonly at: number; readonly letters: Map<string, string> }>();
   const batches = new TaskBatches();
@@ -53,8 +53,8 @@ export function followContests(
     take(task) {
       if (!batches.add(task)) return;
       try {
-        const known = begun.get(task.batch.id);
-        const { at, letters } = known ?? { at: Date.now(), letters: new Map() };
+        const batchSoFar = begun.get(task.batch.id);
+        const { at, letters } = batchSoFar ?? { at: Date.now(), letters: new Map() };
         begun.set(task.batch.id, { at, letters });
         const taken = new Set(letters.keys());
         const result = importTask(root, task, place, { at, taken, renew });

@@ -65,7 +65,7 @@ const task = (name: string, more: object = {}) => ({
   ...more,
 });
 
-interface Wish {
+interface ImportedFrom {
   readonly headers?: Record<string, string>;
   readonly host?: string;
   readonly method?: string;
@@ -73,7 +73,7 @@ interface Wish {
 }
 
 /** The status that the extension sees; "broken" when the connection ends without one. */
-function post(body: string | Buffer, wish: Wish = {}): Promise<number | string> {
+function post(body: string | Buffer, wish: ImportedFrom = {}): Promise<number | string> {
   return new Promise((done) => {
     const sent = request(
       {
@@ -97,7 +97,7 @@ function post(body: string | Buffer, wish: Wish = {}): Promise<number | string> 
   });
 }
 
-const send = (content: object, wish?: Wish) => post(JSON.stringify(content), wish);
+const send = (content: object, wish?: ImportedFrom) => post(JSON.stringify(content), wish);
 const settled = () => new Promise((done) => setTimeout(done, 5));
 const PATIENCE_MS = 60_000; // on a busy machine
 const list = (folder: string) =>

@@ -23,7 +23,7 @@ export interface ListenOptions {
   readonly desk?: string | undefined;
 }
 
-interface Surroundings {
+interface ImportHost {
   readonly root: string;
   say(line: string): void;
   /** Opens the solutions of what came. */
@@ -33,7 +33,7 @@ interface Surroundings {
 /** Takes tasks from the browser's extension until Ctrl-C, or with `once` until the first contest is over. */
 export async function listenForTasks(
   { place, port, once, waitMs, renew, desk }: ListenOptions,
-  { root, say, edit }: Surroundings,
+  { root, say, edit }: ImportHost,
 ): Promise<ExitCode> {
   let [imported, failed] = [0, 0];
   let stop = () => {};

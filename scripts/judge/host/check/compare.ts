@@ -43,9 +43,9 @@ export function comparer(slug: string, choice: CheckerChoice): Comparer {
   return {
     mark: `own ${moduleHash(file)}`,
     compare: ({ input, expected, output }) => {
-      const own = check ?? problemExport<Check>(slug, "check.ts", "check")!;
-      check = own;
-      return guarded(() => own(input, expected, output), CHECKER_MS);
+      const loadedCheck = check ?? problemExport<Check>(slug, "check.ts", "check")!;
+      check = loadedCheck;
+      return guarded(() => loadedCheck(input, expected, output), CHECKER_MS);
     },
   };
 }
@@ -89,8 +89,8 @@ function byBytes(choice: CheckerChoice, check: Check): Comparer {
   return {
     mark: typeof choice === "string" ? choice : JSON.stringify(choice),
     compare: ({ expected, output, flags }) => {
-      const own = flags === undefined ? check : withArguments(choice, flags);
-      return own(UNREAD, expected, output);
+      const caseCheck = flags === undefined ? check : withArguments(choice, flags);
+      return caseCheck(UNREAD, expected, output);
     },
   };
 }

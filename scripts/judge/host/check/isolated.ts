@@ -36,6 +36,6 @@ export function isolated(
   folders: readonly [string, ...string[]],
 ): readonly string[] {
   if (!isIsolating()) return command;
-  const own = folders.flatMap((folder) => ["--bind", folder, folder]);
-  return ["bwrap", ...CLOSED, ...own, "--setenv", "TMPDIR", folders[0], "--", ...command];
+  const binds = folders.flatMap((folder) => ["--bind", folder, folder]);
+  return ["bwrap", ...CLOSED, ...binds, "--setenv", "TMPDIR", folders[0], "--", ...command];
 }

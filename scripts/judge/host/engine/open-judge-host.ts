@@ -50,8 +50,8 @@ export async function openJudgeHost({
   forget,
 }: HostOptions = {}): Promise<OpenJudgeHost> {
   requireOwnCache();
-  const found = await chooseSandbox(choice);
-  const { supervisor, groups, lacks: _lacks, ungrouped: _ungrouped, ...chosen } = found;
+  const chosenSandbox = await chooseSandbox(choice);
+  const { supervisor, groups, lacks: _lacks, ungrouped: _ungrouped, ...chosen } = chosenSandbox;
   const warnings = [...(chosen.warnings ?? []), ...measuringFaults(machineState())];
   const sandbox = { ...chosen, ...(warnings.length > 0 && { warnings }) };
   const { tier } = sandbox;
@@ -61,9 +61,9 @@ export async function openJudgeHost({
       : new PlainRunner(tier === "D");
   const stores = new Map<string, VerdictStore>();
   const store = (slug: string) => {
-    const known = stores.get(slug) ?? new VerdictStore(verdictFile(slug));
-    stores.set(slug, known);
-    return known;
+    const slugStore = stores.get(slug) ?? new VerdictStore(verdictFile(slug));
+    stores.set(slug, slugStore);
+    return slugStore;
   };
   const key = ({ limits, checker }: Judged<Program>, program: Program, testCase: Case) => {
     const { timeMs, memoryMiB, outputBytes, processes, files } = limits;

@@ -36,8 +36,8 @@ export async function* preparedApart(
     wake();
   };
   const children = Array.from({ length: processes }, (_, at) => {
-    const own = slugs.filter((_, index) => index % processes === at);
-    return start(own, wish, note, ended);
+    const share = slugs.filter((_, index) => index % processes === at);
+    return start(share, wish, note, ended);
   });
   const end = () => {
     for (const child of children) child.kill();

@@ -12,8 +12,8 @@ export function annotatedFile(
   root = ROOT,
 ): string | undefined {
   const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
-  const own = isAbsolute(slug) ? undefined : problemFolder(slug);
-  const part = label !== undefined && own && isFile(join(own, label)) ? label : "solution.ts";
-  const path = relative(root, own ? join(own, part) : slug);
+  const folder = isAbsolute(slug) ? undefined : problemFolder(slug);
+  const part = label !== undefined && folder && isFile(join(folder, label)) ? label : "solution.ts";
+  const path = relative(root, folder ? join(folder, part) : slug);
   return path.startsWith("..") || isAbsolute(path) ? undefined : path.split(sep).join("/");
 }

@@ -46,8 +46,8 @@ export function caseTests(slug: string): void {
         const listening = {
           ...host,
           recall: (...words: Parameters<typeof host.recall>) => {
-            const known = host.recall(...words); // a fault runs again, for its difference
-            return known?.verdict === "AC" ? known : undefined;
+            const remembered = host.recall(...words); // a fault runs again, for its difference
+            return remembered?.verdict === "AC" ? remembered : undefined;
           },
           run: async (...words: Parameters<typeof host.run>) => (run = await host.run(...words)),
         };
@@ -74,9 +74,9 @@ function caseNames(slug: string): string[] {
 async function filesOf(slug: string, name: string) {
   const only = new RegExp(`^${name}$`);
   const troubles = isLarge(name) ? await makeLargeCases(slug, { filter: only }) : [];
-  const found = findCases(slug, undefined, only);
-  const reason = troubles[0]?.message ?? found.troubles[0]?.message ?? "it has no files";
-  return found.cases[0] ?? reason;
+  const search = findCases(slug, undefined, only);
+  const reason = troubles[0]?.message ?? search.troubles[0]?.message ?? "it has no files";
+  return search.cases[0] ?? reason;
 }
 
 function answerOf({ expected }: Case): Uint8Array {

@@ -26,9 +26,9 @@ export async function watchProblems(
   let last = slugs[0];
   let pattern: RegExp | undefined;
   const judge = async (slug: string, stale: AbortSignal) => {
-    const own = pattern;
+    const casePattern = pattern;
     [last, pattern] = [slug, undefined];
-    const failed = await judgeOne(slug, stale, own).catch((error: unknown) => {
+    const failed = await judgeOne(slug, stale, casePattern).catch((error: unknown) => {
       tellTrouble(error);
       return undefined;
     });

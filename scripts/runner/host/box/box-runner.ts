@@ -121,10 +121,14 @@ export class BoxRunner {
     const { supervisor, folder } = this.scratch;
     // Its supervisor removes the whole folder, even when we are killed.
     if (this.slots.length === 0) this.free.push(this.addSlot());
-    const own = join(folder, `talk-${this.conversations++}`); // the supervisor removes it at its end
-    mkdirSync(own);
-    chmodSync(own, 0o711);
-    const slot = slotIn(own, 0, new Supervisor(supervisor, own, this.groups, { talks: true }));
+    const talkFolder = join(folder, `talk-${this.conversations++}`); // the supervisor removes it at its end
+    mkdirSync(talkFolder);
+    chmodSync(talkFolder, 0o711);
+    const slot = slotIn(
+      talkFolder,
+      0,
+      new Supervisor(supervisor, talkFolder, this.groups, { talks: true }),
+    );
     this.talking.add(slot.supervisor);
     try {
       const files = {

@@ -34,8 +34,8 @@ export async function triedTiers(
   const mark = hash(supervisor, String(process.getuid?.()), ...marks);
   const folder = join(CACHE, "supervisor");
   const record = join(folder, `tiers-${mark.slice(0, 16)}.json`);
-  const known = anew ? undefined : kept(record);
-  if (known) return known;
+  const recorded = anew ? undefined : kept(record);
+  if (recorded) return recorded;
   const tried = await tryAll(supervisor, groups, onStep);
   writeAtomically(record, JSON.stringify(tried));
   forgetOld(folder);

@@ -33,7 +33,7 @@ interface Child {
   leave(): Result;
 }
 
-interface Wish {
+interface RunRequest {
   readonly limits: Limits;
   readonly expected?: string | undefined;
   /** Holds the other ends of its pipes. */
@@ -111,7 +111,7 @@ export class PlainRunner {
     return join(this.folder, String(this.count++));
   }
 
-  private start(program: Program, place: Place, wish: Wish): Promise<Execution> {
+  private start(program: Program, place: Place, wish: RunRequest): Promise<Execution> {
     const { box, input, stdio } = place;
     const [system, permissions] = [this.system, this.permissions];
     const start = performance.now();
@@ -158,7 +158,7 @@ export class PlainRunner {
   private async watched(
     { pid, ended, leave }: Child,
     place: Place,
-    { limits, expected, talk, isPatient = false }: Wish,
+    { limits, expected, talk, isPatient = false }: RunRequest,
     isCancelled: () => boolean,
   ): Promise<Execution> {
     const { system, guard } = this;

@@ -29,8 +29,8 @@ export class WindowsProcesses implements PlainSystem {
 
   async usageOfTree(pid: number): Promise<Usage | undefined> {
     const tree = await this.listed(pid);
-    const own = tree?.find((row) => row.pid === pid);
-    if (!tree || own?.cpuMs === undefined) return undefined;
+    const root = tree?.find((row) => row.pid === pid);
+    if (!tree || root?.cpuMs === undefined) return undefined;
     const sum = (of: (row: Row) => number) => tree.reduce((total, row) => total + of(row), 0);
     return { cpuMs: sum(({ cpuMs = 0 }) => cpuMs), memoryMiB: sum(({ memoryMiB }) => memoryMiB) };
   }
@@ -65,19 +65,19 @@ export class WindowsProcesses implements PlainSystem {
   private async listed(pid: number): Promise<readonly Row[] | undefined> {
     const rows = await this.table.look();
     if (!rows) return undefined;
-    const known = this.trees.get(pid) ?? new Map<number, number>();
+    const startOf = this.trees.get(pid) ?? new Map<number, number>();
     // Windows gives the number of an ended process to another one soon. What is older than the judge, as the
     // user's desktop, may name a parent whose number a program has now.
     const oldest = rows.find((row) => row.pid === process.pid)?.bornAt ?? 0;
     const younger = rows.filter(({ bornAt = oldest }) => bornAt >= oldest);
-    for (let before = -1; before < known.size; ) {
-      before = known.size;
+    for (let before = -1; before < startOf.size; ) {
+      before = startOf.size;
       for (const row of younger) {
-        if (row.pid !== pid && (row.parent === pid || known.has(row.parent)))
-          known.set(row.pid, row.parent);
+        if (row.pid !== pid && (row.parent === pid || startOf.has(row.parent)))
+          startOf.set(row.pid, row.parent);
       }
     }
-    if (known.size > 0) this.trees.set(pid, known);
-    return younger.filter((row) => row.pid === pid || known.get(row.pid) === row.parent);
+    if (startOf.size > 0) this.trees.set(pid, startOf);
+    return younger.filter((row) => row.pid === pid || startOf.get(row.pid) === row.parent);
   }
 }

@@ -47,8 +47,8 @@ export async function runtimeCommand(runtime: Runtime, otherwise?: string): Prom
  * stands for another is remembered, so that npm is asked once.
  */
 export async function nearestRuntime(runtime: Runtime): Promise<Runtime> {
-  const known = standIn(runtime);
-  if (known) return known;
+  const preset = standIn(runtime);
+  if (preset) return preset;
   try {
     await runtimeProgram(runtime);
     return runtime;
@@ -100,8 +100,8 @@ function runtimeProgram(runtime: Runtime): Promise<string> {
   const place = placeOf(runtime);
   const program = join(place, programIn(runtime));
   if (existsSync(program)) return Promise.resolve(program);
-  const known = fetching.get(place);
-  if (known) return known;
+  const underWay = fetching.get(place);
+  if (underWay) return underWay;
   const fetched = fetchRuntime(runtime, place).then(() => program);
   fetching.set(place, fetched);
   return fetched;

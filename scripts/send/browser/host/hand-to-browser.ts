@@ -32,12 +32,12 @@ export async function handToBrowser(
   let handing: Handing | undefined;
   const take = () => {
     if (program === undefined || stop.aborted) return undefined;
-    const own = program;
+    const taken = program;
     program = undefined;
     const done = (isWhole: boolean) => {
       handing = isWhole ? "handed" : "cut";
     };
-    return { handed: own, done };
+    return { handed: taken, done };
   };
   const servers = await loopbackServers([port], (request, response) => {
     if (request.url === EXTENSION_PLACE) answerExtension(request, response, take);
