@@ -14,8 +14,9 @@ export function knownResult<Program>(
   if (!known) return undefined;
   const result = withRefusal(problem, known);
   const { waiting } = problem;
-  const seen = waiting && result.verdict === "AC" && host.recall(problem, waiting, testCase);
-  return seen && seen.mayBeCut ? cutResult(result) : result;
+  const isAccepted = waiting !== undefined && result.verdict === "AC";
+  const seen = isAccepted ? host.recall(problem, waiting, testCase) : undefined;
+  return seen?.mayBeCut ? cutResult(result) : result;
 }
 
 /** An accepted result whose blanks differ says which judge refuses that. */

@@ -18,7 +18,7 @@ export function StressPanel({ task, act }: { readonly task: TaskState; readonly 
   const isOn = stress?.phase === "looking" || stress?.phase === "shrinking";
   const fault = stress?.fault;
   const panel = useRef<HTMLElement>(null);
-  const begun = useRef<number>();
+  const begun = useRef<number | undefined>(undefined);
   useEffect(() => {
     if (stress?.phase === "looking") begun.current = stress.seed;
     const isSeen = isOn || (stress?.phase === "failed" && begun.current === stress.seed);
