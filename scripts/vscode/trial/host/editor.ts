@@ -110,6 +110,23 @@ export class Editor {
     await this.shows(".markers-panel", line === undefined ? text : `[Ln ${line},`);
   }
 
+  /** What VS Code says that activating the extension has cost; its list has the dearest first, and rows as far as they are seen. */
+  async activationMs(): Promise<number> {
+    await this.palette("Developer: Show Running Extensions");
+    const rows = `[...document.querySelectorAll(".monaco-list-row")].filter((one) => one.innerText.includes("Activation: "))`;
+    await this.until("running extensions", `${rows}.length > 0`);
+    await this.page.evaluate(`${rows}[0].closest(".monaco-list").focus()`);
+    let text = "";
+    await this.untilTrue("its row", async () => {
+      const own = `${rows}.find((one) => /^\\s*judgebench/.test(one.innerText))`;
+      text = await this.page.evaluate<string>(`${own}?.innerText ?? ""`);
+      if (!text) await this.page.keyboard.press("PageDown");
+      return text !== "";
+    });
+    await this.page.keyboard.press("Escape");
+    return Number(/Activation: (\d+)ms/.exec(text)?.[1] ?? Number.NaN);
+  }
+
   async clickInWebview(words: string): Promise<void> {
     for (const frame of this.page.frames().slice(1)) {
       const link = frame.locator(`text=${words}`);
