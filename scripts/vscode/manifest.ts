@@ -23,6 +23,9 @@ const COMMANDS: Readonly<Record<string, string>> = {
   install: "Set Up in This Folder",
 };
 
+/** F5 stays VS Code's own in every other file, and goes on from a breakpoint. */
+const CASES_DEBUGGABLE = "judgebench.hasCases && editorTextFocus && !inDebugMode";
+
 const STEPS = [
   {
     ...{ id: "workspace", title: "A folder with judgebench" },
@@ -78,6 +81,7 @@ export function manifest({ version, judges, tiers, ports }: ManifestParts) {
       keybindings: [
         { command: "judgebench.judge", key: "ctrl+alt+j", mac: "cmd+alt+j" },
         { command: "judgebench.debug", key: "ctrl+alt+d", mac: "cmd+alt+d", when: "editorFocus" },
+        { command: "judgebench.debug", key: "f5", when: CASES_DEBUGGABLE },
       ],
       menus: {
         "editor/title": [

@@ -11,6 +11,8 @@ const fake = vi.hoisted(() => ({
   commands: new Map<string, () => Promise<void>>(),
   errors: [] as string[],
   shown: { text: "", isVisible: false },
+  context: {} as Record<string, unknown>,
+  follow: (_editor: unknown) => {},
   document: undefined as { uri: { scheme: string; fsPath: string }; isClosed: boolean } | undefined,
   isTrusted: false,
 }));
@@ -53,6 +55,9 @@ vi.mock("vscode", () => {
         fake.commands.set(name, run);
         return disposable;
       },
+      executeCommand: async (command: string, name: string, value: unknown) => {
+        if (command === "setContext") fake.context[name] = value;
+      },
     },
     env: {},
     languages: { createDiagnosticCollection: none },
@@ -61,7 +66,10 @@ vi.mock("vscode", () => {
       createStatusBarItem: () => item,
       createOutputChannel: none,
       registerWebviewViewProvider: none,
-      onDidChangeActiveTextEditor: none,
+      onDidChangeActiveTextEditor: (heard: (editor: unknown) => void) => {
+        fake.follow = heard;
+        return disposable;
+      },
       showErrorMessage: async (message: string) => void fake.errors.push(message),
       get activeTextEditor() {
         return fake.document && { document: fake.document };
@@ -89,6 +97,24 @@ it("registers the commands of the manifest as it wakes, and starts no process", 
   expect(own.filter((name) => !fake.commands.has(name))).toEqual([]);
   expect(spawned).not.toHaveBeenCalled();
   expect(fake.shown).toEqual({ text: "$(beaker) judge", isVisible: true });
+});
+
+it.each([
+  ["problems/knight-moves/solution.ts", true],
+  ["cases/knight-moves/edge-one.in", true],
+  ["scripts/vscode/manifest.ts", false],
+  ["README.md", false],
+])("F5 in %s debugs a case: %s", (path, isOurs) => {
+  open(path);
+  fake.follow({ document: fake.document });
+  expect(fake.context["judgebench.hasCases"]).toBe(isOurs);
+});
+
+it("leaves F5 alone where no file is in the editor", () => {
+  open("problems/knight-moves/solution.ts");
+  fake.follow({ document: fake.document });
+  fake.follow({ document: { uri: { scheme: "untitled", fsPath: "Untitled-1" } } });
+  expect(fake.context["judgebench.hasCases"]).toBe(false);
 });
 
 it("says what is wrong instead of judging", async () => {

@@ -6,7 +6,7 @@ import { hint, practise, setUp } from "./in-terminal";
 import { OpenFileJudge } from "./judge-open-file";
 import { PlaceMarks } from "./mark-places";
 import { openArrivals } from "./open-arrivals";
-import { homeOfWindow, noteEditor } from "./open-file";
+import { hasCases, homeOfWindow, noteEditor } from "./open-file";
 import { showTrouble } from "./show-trouble";
 import { StatusBar } from "./status-bar";
 import { copyAccepted, newTask, orderForOpenFile } from "./task-commands";
@@ -59,6 +59,7 @@ export function activate({ subscriptions }: vscode.ExtensionContext): void {
   judge.onChange(() => status.draw());
   const follow = (editor: vscode.TextEditor | undefined) => {
     noteEditor(editor);
+    noteCases(editor);
     status.draw();
     void panel.follow();
   };
@@ -69,7 +70,13 @@ export function activate({ subscriptions }: vscode.ExtensionContext): void {
     vscode.window.onDidChangeActiveTextEditor(follow),
     vscode.workspace.onDidGrantWorkspaceTrust(() => panel.fill()),
   );
+  noteCases(vscode.window.activeTextEditor);
   status.draw();
+}
+
+/** Keys of the manifest ask for it. */
+function noteCases(editor: vscode.TextEditor | undefined): void {
+  void vscode.commands.executeCommand("setContext", "judgebench.hasCases", hasCases(editor));
 }
 
 /** Called by VS Code as the window closes. */

@@ -37,6 +37,16 @@ export function fileOf(document: vscode.TextDocument): OpenFile {
   return { document, home, ...(judged && { judged }) };
 }
 
+/** Whether an editor shows a file of a task, so that F5 there debugs a case of it. */
+export function hasCases(editor: vscode.TextEditor | undefined): boolean {
+  if (editor?.document.uri.scheme !== "file") return false;
+  try {
+    return fileOf(editor.document).judged?.slug !== undefined;
+  } catch {
+    return false; // no judgebench here
+  }
+}
+
 /** The workspaces of the open file and of the open folders, the open file's first. */
 export function homes(): readonly Judgebench[] {
   const document = activeDocument();

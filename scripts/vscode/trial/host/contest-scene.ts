@@ -81,6 +81,26 @@ export const contest: Scene = {
       await press("F5");
       await editor.until("no debugger", "!document.querySelector('.debug-toolbar')?.offsetParent");
     });
+    await step("F5 in a solution debugs a case", editor, async () => {
+      await editor.openFile("problems/smaller-before/solution.ts");
+      await line(22);
+      await press("F9");
+      await press("F5");
+      await editor.quick("edge-equal");
+      await editor.shows(".debug-call-stack", "Paused");
+      await press("F9");
+      await press("F5");
+      await editor.until("no debugger", "!document.querySelector('.debug-toolbar')?.offsetParent");
+    });
+    await step("F5 elsewhere is VS Code's own", editor, async () => {
+      await editor.openFile("abc/a.ts");
+      await press("F5");
+      await editor.until(
+        "VS Code's own question",
+        "[...document.querySelectorAll('.quick-input-widget')].some((one) => one.checkVisibility())",
+      );
+      await press("Escape");
+    });
     await step("a contest of Competitive Companion opens its first task", editor, async () => {
       await editor.palette("judgebench: Show the Desk");
       const frame = await editor.panel();

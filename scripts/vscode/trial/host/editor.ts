@@ -1,3 +1,4 @@
+// Long: one object holds the hands of the trial in an editor: keys, lists, panels and pictures.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
