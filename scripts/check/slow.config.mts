@@ -4,10 +4,13 @@ import { SLOW } from "../../vitest.config.mts";
 
 const TOYS = "scripts/judge/hostile/*.slow.test.ts";
 
-/** Whole sessions and largest sizes: .ci/run leaves them out by JUDGEBENCH_SHORT=1. */
+/** Whole sessions, largest sizes, C++ compilers: .ci/run leaves them out by JUDGEBENCH_SHORT=1. */
 const LONGEST = [
   "lib/**/*.slow.test.ts",
+  "scripts/bench/host/cpp-programs.slow.test.ts",
   "scripts/bench/sizes/host/*.slow.test.ts",
+  "scripts/bundle/host/others-programs.slow.test.ts",
+  "scripts/export/host/compiled-checkers.slow.test.ts",
   "scripts/pack/host/*.slow.test.ts",
   "scripts/import/dmoj/host/dmoj-suite.slow.test.ts",
   "scripts/desk/host/page-and-terminal.slow.test.ts",
