@@ -15,6 +15,7 @@ const fake = vi.hoisted(() => ({
   follow: (_editor: unknown) => {},
   document: undefined as { uri: { scheme: string; fsPath: string }; isClosed: boolean } | undefined,
   isTrusted: false,
+  typed: [] as (readonly [cwd: string, line: string, runs: boolean])[],
 }));
 const spawned = vi.hoisted(() => vi.fn());
 
@@ -65,6 +66,10 @@ vi.mock("vscode", () => {
     window: {
       createStatusBarItem: () => item,
       createOutputChannel: none,
+      createTerminal: ({ cwd }: { cwd: string }) => ({
+        show: () => {},
+        sendText: (line: string, runs: boolean) => fake.typed.push([cwd, line, runs]),
+      }),
       registerWebviewViewProvider: none,
       onDidChangeActiveTextEditor: (heard: (editor: unknown) => void) => {
         fake.follow = heard;
@@ -128,4 +133,11 @@ it("says what is wrong instead of judging", async () => {
     "judgebench: judging runs the programs of this folder, and you have not trusted it yet",
   ]);
   expect(spawned).not.toHaveBeenCalled();
+});
+
+it("hints in a terminal that stays when the hint is printed", async () => {
+  open("problems/knight-moves/solution.ts");
+  await fake.commands.get("judgebench.hint")!();
+  const launcher = expect.stringMatching(/^node ".*jb\.cjs" hint knight-moves$/);
+  expect(fake.typed).toEqual([[TOOL, launcher, true]]);
 });

@@ -4,14 +4,9 @@ import { Trouble } from "../trouble";
 import type { Judgebench } from "./find-judgebench";
 import { homeOfWindow, openFile } from "./open-file";
 
-/** A command of judgebench in a terminal of its own. */
+/** A command of judgebench in a terminal whose shell stays, so that what it prints can be read. */
 function inTerminal({ folder, launcher }: Judgebench, words: readonly string[]): void {
-  const name = `jb ${words.join(" ")}`;
-  const terminal = vscode.window.createTerminal({
-    ...{ name, cwd: folder, shellPath: "node", shellArgs: [launcher, ...words] },
-    ...{ message: name, isTransient: true },
-  });
-  terminal.show();
+  typed(folder, `node "${launcher}" ${words.join(" ")}`, true);
 }
 
 export function practise(): void {
@@ -47,8 +42,9 @@ export async function setUp(): Promise<void> {
   if (clone) typed(clone.fsPath, `npm run init -- "${folder}"`);
 }
 
-function typed(cwd: string, line: string): void {
+/** Types a line into a new terminal; the user presses Enter, unless it runs at once. */
+function typed(cwd: string, line: string, runs = false): void {
   const terminal = vscode.window.createTerminal({ name: "judgebench", cwd });
   terminal.show();
-  terminal.sendText(line, false);
+  terminal.sendText(line, runs);
 }
