@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { commitTo } from "../../base/host/interruption";
 import { forgetSubmission, noteSubmission } from "../../problem/host/submissions";
@@ -8,6 +9,9 @@ import type { SendEvent } from "../send-event";
 import { SendFault } from "../send-fault";
 import type { Arrival, Letterbox, SentProgram } from "../site";
 import type { Web } from "../web";
+
+/** npm passes a Ctrl-C on, so it comes twice: the second, met in Node's last moments, would be the exit code. */
+const TWICE_MS = 150;
 
 export interface Sending {
   readonly slug: string;
@@ -41,6 +45,7 @@ export async function sendToJudge(
   } catch (error) {
     if (!(error instanceof SendFault)) throw error;
     const { sent, message, hint } = error;
+    if (error.isInterruption) await pause(TWICE_MS);
     tell({ type: "sent", sent, more: "" });
     if (sent === "no") {
       takeBack();
