@@ -70,7 +70,7 @@ export type DeskCommand =
   | { readonly type: "stress"; readonly slug: string; readonly seed?: number }
   | { readonly type: "end-stress"; readonly slug: string }
   | { readonly type: "keep"; readonly slug: string }
-  /** Corrected samples, which an import brought, take the place of ours. */
+  /** Replaces cases by the corrected samples that an import brought. */
   | { readonly type: "renew"; readonly slug: string }
   | { readonly type: "submit"; readonly slug: string }
   /** Sends it to the judge; `again` also where exactly these bytes were sent before. */

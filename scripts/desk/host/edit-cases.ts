@@ -42,7 +42,7 @@ export function addCase(slug: string, input: string, output: string): Reply {
   return { done: true, note: said(`added ${added[0]}`, cleaning, byLines), name: added[0] };
 }
 
-/** The corrected samples of the task's last import take the place of ours, which stay beside them. */
+/** Replaces cases by the corrected samples of the task's last import; the old files stay beside them. */
 export function renewSamples(slug: string): Reply {
   const { renewed = [], added } = takeCorrected(WORKSPACE, slug);
   const names = [...renewed, ...added];

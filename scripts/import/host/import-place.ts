@@ -19,7 +19,7 @@ export interface PlaceOptions {
   readonly to?: string;
   readonly each?: true | undefined;
   readonly dryRun?: true | undefined;
-  /** Takes corrected cases in place of ours, which stay beside them. */
+  /** Replaces cases by corrected ones; the old files stay beside them. */
   readonly renew?: true | undefined;
   /** Names of inputs and of outputs, with {n} for a number. */
   readonly pattern?: readonly string[] | undefined;

@@ -21,10 +21,10 @@ export interface Added {
   readonly renewed?: readonly string[];
 }
 
-export interface Wish {
+export interface AddOptions {
   /** Their names are their source's own: sample-1 is its first sample. */
   readonly isNumbered?: boolean;
-  /** Takes other answers in place of ours, and where numbered other inputs of the same name. */
+  /** Replaces answers that differ, and inputs of the same name where cases are numbered. */
   readonly renew?: boolean | undefined;
 }
 
@@ -33,7 +33,7 @@ export function addCases(
   root: string,
   slug: string,
   cases: readonly DraftCase[],
-  { isNumbered = false, renew = false }: Wish = {},
+  { isNumbered = false, renew = false }: AddOptions = {},
 ): Added {
   const shelf = new Shelf(root, slug);
   const wanted = new Set(cases.map(({ input }) => key(input)));

@@ -16,7 +16,7 @@ interface ContestListener {
 interface Manner {
   /** After it a contest counts as ended. */
   readonly silenceMs: number;
-  /** Takes corrected samples in place of ours. */
+  /** Replaces cases by corrected samples. */
   readonly renew?: boolean | undefined;
 }
 

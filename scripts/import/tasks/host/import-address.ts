@@ -11,9 +11,9 @@ import { importTask, type Place } from "./import-task";
 const PATIENCE_MS = 15_000;
 const MAX_BYTES = 64 << 20;
 
-interface Wish {
+interface AddressOptions {
   readonly place: Place;
-  /** Takes corrected samples in place of ours. */
+  /** Replaces cases by corrected samples. */
   readonly renew?: boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ export type Fetch = (address: string) => Promise<Buffer | undefined>;
 export async function importAddress(
   root: string,
   address: string,
-  { place, renew }: Wish,
+  { place, renew }: AddressOptions,
   say: (line: string) => void,
   fetchBytes: Fetch = fetched,
 ): Promise<ExitCode> {

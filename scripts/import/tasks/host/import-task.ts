@@ -43,7 +43,7 @@ const LEAST = { memoryMiB: 64, timeMs: 100 };
 export interface Coming {
   readonly at: number;
   readonly taken?: ReadonlySet<string>;
-  /** Takes corrected samples in place of ours. */
+  /** Replaces cases by corrected samples. */
   readonly renew?: boolean | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface ListenOptions {
   readonly port?: readonly number[] | undefined;
   readonly once?: true | undefined;
   readonly waitMs: number;
-  /** Takes corrected samples in place of ours. */
+  /** Replaces cases by corrected samples. */
   readonly renew?: true | undefined;
   /** The page of jb desk that started it. */
   readonly desk?: string | undefined;
