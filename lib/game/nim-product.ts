@@ -2,8 +2,8 @@
  * nimProduct: the product of two nimbers below 2^64 in the field of Conway's nimbers.
  *
  * Use     nimProduct(2n, 3n)
- * Time    O(1): eleven look-ups, plus the cost of BigInt; nimProduct32 and nimProductWords need no BigInt
- * Space   0.5 MB of tables, made at the first call in about 3 ms
+ * Time    O(1): 25 look-ups, plus the cost of BigInt; nimProduct32 and nimProductWords need no BigInt
+ * Space   1.2 MB of tables, half of them zeros, made at the first call in about 3 ms
  * Limits  nimProduct: 0 ≤ a, b < 2^64; nimProduct32: below 2^32
  * Errors  RangeError from nimProduct for anything else; nimProduct32 and nimProductWords check nothing
  * Source  J. H. Conway, On Numbers and Games, ch. 6: F ⊗ F = F ⊕ F/2 for F = 2^(2^k), F ⊗ x = F · x
@@ -36,29 +36,30 @@ export function nimProductWords(
   out[1] = low ^ timesTopBit(high);
 }
 
-/** The product with 2^31, by two look-ups. */
+/** The product with 2^31. */
 function timesTopBit(a: number): number {
   const high = a >>> 16;
-  const sum = high ^ (a & 0xffff);
   const top = LOG[0x8000]!;
-  const cross = sum !== 0 ? EXP[LOG[sum]! + top]! : 0;
-  const half = high !== 0 ? EXP[LOG[high]! + 2 * top]! : 0;
-  return (cross << 16) | half;
+  return (EXP[LOG[high ^ (a & 0xffff)]! + top]! << 16) | EXP[LOG[high]! + 2 * top]!;
 }
 
 /** The product of two nimbers of 32 bits; negative ones are taken as their unsigned twins. */
 export function nimProduct32(a: number, b: number): number {
-  if (LOG[2] === 0) makeTables();
+  if (LOG[0] === 0) makeTables();
   const aHigh = a >>> 16;
   const aLow = a & 0xffff;
   const bHigh = b >>> 16;
   const bLow = b & 0xffff;
-  const low = aLow !== 0 && bLow !== 0 ? EXP[LOG[aLow]! + LOG[bLow]!]! : 0;
-  const aSum = aHigh ^ aLow;
-  const bSum = bHigh ^ bLow;
-  const cross = aSum !== 0 && bSum !== 0 ? EXP[LOG[aSum]! + LOG[bSum]!]! : 0;
-  const half = aHigh !== 0 && bHigh !== 0 ? EXP[LOG[aHigh]! + LOG[bHigh]! + LOG[0x8000]!]! : 0;
+  const low = EXP[LOG[aLow]! + LOG[bLow]!]!;
+  const cross = EXP[LOG[aHigh ^ aLow]! + LOG[bHigh ^ bLow]!]!;
+  const half = EXP[LOG[aHigh]! + LOG[bHigh]! + LOG[0x8000]!]!;
   return (((cross ^ low) << 16) | (low ^ half)) >>> 0;
+}
+
+/** Tables with a ⊗ b = exp[log[a] + log[b]] for a and b below 2^16. */
+export function nimLogarithms(): { readonly log: Int32Array; readonly exp: Uint16Array } {
+  if (LOG[0] === 0) makeTables();
+  return { log: LOG, exp: EXP };
 }
 
 /** The nimber x with a ⊗ x = 1, below 2^64: a^(2^64 - 2). */
@@ -73,10 +74,11 @@ export function nimInverse(a: bigint): bigint {
   return result;
 }
 
-// The nimbers below 2^16 other than 0 are the powers of one of them: EXP[LOG[a] + LOG[b]] = a ⊗ b.
+// The nimbers below 2^16 other than 0 are the powers of one of them: EXP[LOG[a] + LOG[b]] = a ⊗ b, with a third
+// exponent too. LOG[0] is so large that EXP has zeros from there on.
 const ORDER = 65535;
 const LOG = new Int32Array(65536);
-const EXP = new Uint16Array(3 * ORDER);
+const EXP = new Uint16Array(7 * ORDER);
 
 function makeTables(): void {
   for (let generator = 2; ; generator++) {
@@ -102,6 +104,7 @@ function makeTables(): void {
   EXP.copyWithin(ORDER, 0, ORDER);
   EXP.copyWithin(2 * ORDER, 0, ORDER);
   for (let exponent = 0; exponent < ORDER; exponent++) LOG[EXP[exponent]!] = exponent;
+  LOG[0] = 3 * ORDER;
 }
 
 /** The product of two nimbers of 2 · `half` bits by recursion. */

@@ -56,7 +56,7 @@ function testedFaults(file: string, text: string, fileText: (path: string) => st
       [name, `${folder}/proof/${name}`].every((path) => fileText(path) === undefined),
     )
     .map((name) => `${file}: Tested names ${name}, which is not there`);
-  const problems = [...tested.replace(/\n \*\s+/g, " ").matchAll(/library-checker ([a-z0-9_]+)/g)];
+  const problems = [...tested.replace(/\n \*\s+/g, " ").matchAll(/library-checker (\w+)/g)];
   const twins = fileText("lib/*/proof/*") ?? "";
   const untrue = problems
     .filter(([, id]) => !twins.includes(`problem: "${id}"`))

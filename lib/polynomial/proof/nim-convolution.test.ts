@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { nimProduct } from "../../game/nim-product";
+import { Random } from "../../sequence/random";
+import { nimConvolution } from "../nim-convolution";
+
+const words = (values: readonly bigint[]) => ({
+  high: Uint32Array.from(values, (value) => Number(value >> 32n)),
+  low: Uint32Array.from(values, (value) => Number(value & 0xffffffffn)),
+});
+
+it("agrees with products term by term, squares too", () => {
+  const random = new Random(3);
+  for (let run = 0; run < 30; run++) {
+    const [a, b] = [random.int(1, 20), random.int(1, 20)].map((count) =>
+      Array.from({ length: count }, () => random.bigint(0n, 2n ** 64n - 1n)),
+    );
+    for (const [x, y] of [
+      [a!, b!],
+      [a!, a!],
+    ] as const) {
+      const sums = new Array<bigint>(x.length + y.length - 1).fill(0n);
+      x.forEach((p, i) => {
+        y.forEach((q, j) => {
+          sums[i + j]! ^= nimProduct(p, q);
+        });
+      });
+      const left = words(x);
+      expect(nimConvolution(left, x === y ? left : words(y))).toEqual(words(sums));
+    }
+  }
+});
+
+it("takes empty factors, and refuses long ones", () => {
+  for (const factor of [words([]), words([1n, 2n])]) {
+    expect(nimConvolution(words([]), factor)).toEqual(words([]));
+    expect(nimConvolution(factor, words([]))).toEqual(words([]));
+  }
+  expect(() => nimConvolution({ ...words([1n]), low: new Uint32Array(2) }, words([1n]))).toThrow(
+    "nimConvolution: 1 high words and 2 low words",
+  );
+  const long = { high: new Uint32Array(2 ** 22), low: new Uint32Array(2 ** 22) };
+  expect(() => nimConvolution(long, words([1n, 2n]))).toThrow(
+    "nimConvolution: expected a product of at most 2^22 terms, got 4194304 and 2 terms",
+  );
+});
