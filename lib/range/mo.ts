@@ -28,7 +28,7 @@ export function mo(
   remove: (i: number) => void,
   answer: (query: number) => void,
 ): void {
-  const order = moOrder("mo", n, lefts, rights);
+  const { order } = moOrder("mo", n, lefts, rights);
   let l = 0;
   let r = 0;
   for (let step = 0; step < order.length; step++) {
@@ -44,13 +44,17 @@ export function mo(
   }
 }
 
-/** The order in which mo takes the ranges; errors begin with the caller's name. */
+/**
+ * The order in which mo takes the ranges; errors begin with the caller's name. Left ends are in blocks of
+ * a width, within which right ends go up, or to and fro.
+ */
 export function moOrder(
   name: string,
   n: number,
   lefts: ArrayLike<number>,
   rights: ArrayLike<number>,
-): Int32Array {
+  isToAndFro = true,
+): { order: Int32Array; width: number } {
   const count = lefts.length;
   if (rights.length !== count) {
     throw new RangeError(`${name}: ${count} left ends, but ${rights.length} right ends`);
@@ -60,8 +64,8 @@ export function moOrder(
   for (let query = 0; query < count; query++) {
     checkRange(name, lefts[query]!, rights[query]!, n);
     const block = Math.floor(lefts[query]! / width);
-    const right = block & 1 ? n - rights[query]! : rights[query]!;
+    const right = isToAndFro && block & 1 ? n - rights[query]! : rights[query]!;
     keys[query] = block * (n + 1) + right;
   }
-  return argsort(keys);
+  return { order: argsort(keys), width };
 }

@@ -5,14 +5,15 @@
  * Use     const edges = new OfflineConnectivity(n); edges.link(u, v); edges.askSame(u, v); edges.unlink(u, v);
  *         edges.askCount()
  * Time    O((n + m) log n log m) for m calls
- * Space   some 16 log m bytes a call at most
+ * Space   some 8 log m bytes a call at most
  * Limits  n in [0, 2^26], up to 2^24 calls; several edges between two vertices count
  * Errors  RangeError for a bad number of vertices, a vertex outside, and unlink of an edge that is not there
- * Source  a segment tree over time with a union-find that can be rolled back: folklore, own code
+ * Source  overTime with a union-find that can be rolled back: folklore, own code
  * Tested  offline-connectivity.test.ts: against searches; verify: Codeforces Gym 100551 A
  */
 import { RollbackSets } from "../structure/rollback-sets";
 import { checkIndex, checkSize } from "./check-range";
+import { overTime } from "./over-time";
 
 export class OfflineConnectivity {
   readonly size: number;
@@ -59,59 +60,24 @@ export class OfflineConnectivity {
 
   /** The answers to all questions so far: 1 or 0 for askSame, the number for askCount. */
   answers(): Int32Array {
-    const count = this.questions.length / 2;
+    const { edges, questions } = this;
+    const count = questions.length / 2;
     const answers = new Int32Array(count);
-    if (count === 0) return answers;
-    let leaves = 1;
-    while (leaves < count) leaves *= 2;
-    const { heads, next, edgeOf } = this.cover(leaves, count);
+    const froms = new Int32Array(edges.length / 4);
+    const tos = new Int32Array(edges.length / 4);
+    for (let edge = 0; edge < froms.length; edge++) {
+      const end = edges[4 * edge + 3]!;
+      froms[edge] = edges[4 * edge + 2]!;
+      tos[edge] = end < 0 ? count : end;
+    }
     const sets = new RollbackSets(this.size);
-    // Depth first over the tree over time: each slot is entered and later left.
-    const joined = new Int32Array(2 * leaves);
-    const stack = [1];
-    while (stack.length > 0) {
-      const k = stack.pop()!;
-      if (k < 0) {
-        sets.rollback(joined[-k]!);
-        continue;
-      }
-      joined[k] = sets.time;
-      for (let at = heads[k]!; at >= 0; at = next[at]!) {
-        sets.union(this.edges[edgeOf[at]!]!, this.edges[edgeOf[at]! + 1]!);
-      }
-      stack.push(-k);
-      if (k < leaves) {
-        stack.push(2 * k + 1, 2 * k);
-        continue;
-      }
-      const question = k - leaves;
-      if (question >= count) continue;
-      const u = this.questions[2 * question]!;
-      const v = this.questions[2 * question + 1]!;
+    const add = (edge: number) => sets.union(edges[4 * edge]!, edges[4 * edge + 1]!);
+    overTime(count, froms, tos, sets, add, (question) => {
+      const u = questions[2 * question]!;
+      const v = questions[2 * question + 1]!;
       answers[question] = u < 0 ? sets.count : +(sets.find(u) === sets.find(v));
-    }
+    });
     return answers;
-  }
-
-  /** For each slot of the tree over time, a list of the edges that are present during all of it. */
-  private cover(leaves: number, count: number) {
-    const heads = new Int32Array(2 * leaves).fill(-1);
-    const next: number[] = [];
-    const edgeOf: number[] = [];
-    for (let edge = 0; edge < this.edges.length; edge += 4) {
-      const end = this.edges[edge + 3]!;
-      let low = leaves + this.edges[edge + 2]!;
-      let high = leaves + (end < 0 ? count : end);
-      const put = (k: number) => {
-        next.push(heads[k]!);
-        heads[k] = edgeOf.push(edge) - 1;
-      };
-      for (; low < high; low >>= 1, high >>= 1) {
-        if (low & 1) put(low++);
-        if (high & 1) put(--high);
-      }
-    }
-    return { heads, next, edgeOf };
   }
 
   private key(method: string, u: number, v: number): number {

@@ -22,7 +22,7 @@ export function rangeInversions(
 ): Float64Array {
   const n = values.length;
   const count = lefts.length;
-  const order = moOrder("rangeInversions", n, lefts, rights);
+  const { order } = moOrder("rangeInversions", n, lefts, rights);
   const { values: distinct, ranks } = compress(values, "rangeInversions");
   // For element i: how many elements before it are greater and how many less; as sums over all elements
   // before an index.

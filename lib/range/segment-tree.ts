@@ -44,6 +44,7 @@ export class SegmentTree<T = number> {
   readonly size: number;
   protected readonly op: (a: T, b: T) => T;
   private readonly identity: T;
+  private readonly title: string;
   /** Node k has the children 2k and 2k + 1; element i is the leaf leaves + i. */
   protected readonly nodes: Row<T>;
   protected readonly leaves: number;
@@ -68,6 +69,7 @@ export class SegmentTree<T = number> {
     this.size = size;
     this.op = op;
     this.identity = identity;
+    this.title = title;
     this.nodes = nodes;
     this.leaves = leaves;
     if (typeof values === "number") return;
@@ -76,12 +78,12 @@ export class SegmentTree<T = number> {
   }
 
   get(i: number): T {
-    checkIndex("SegmentTree.get", i, this.size);
+    checkIndex("get", i, this.size, this.title);
     return this.nodes[this.leaves + i]!;
   }
 
   set(i: number, x: T): void {
-    checkIndex("SegmentTree.set", i, this.size);
+    checkIndex("set", i, this.size, this.title);
     const { nodes } = this;
     const op = this.op;
     let k = this.leaves + i;
@@ -91,7 +93,7 @@ export class SegmentTree<T = number> {
 
   /** The fold of the elements in [l, r), from left to right; the identity if there are none. */
   fold(l: number, r: number): T {
-    checkRange("SegmentTree.fold", l, r, this.size);
+    checkRange("fold", l, r, this.size, this.title);
     const op = this.op;
     const { nodes, identity } = this;
     let fold = identity;
@@ -135,7 +137,7 @@ export class SegmentTree<T = number> {
    * once it fails, fail for all larger r.
    */
   maxRight(l: number, isGood: (fold: T) => boolean): number {
-    checkRange("SegmentTree.maxRight", l, this.size, this.size);
+    checkRange("maxRight", l, this.size, this.size, this.title);
     const op = this.op;
     const { nodes, leaves } = this;
     if (l === this.size) return l;
@@ -163,7 +165,7 @@ export class SegmentTree<T = number> {
 
   /** The smallest l in [0, r] for which isGood(fold(l, r)), under the same conditions. */
   minLeft(r: number, isGood: (fold: T) => boolean): number {
-    checkRange("SegmentTree.minLeft", 0, r, this.size);
+    checkRange("minLeft", 0, r, this.size, this.title);
     const op = this.op;
     const { nodes, leaves } = this;
     if (r === 0) return 0;
