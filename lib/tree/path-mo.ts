@@ -10,7 +10,7 @@
  *         the lowest common ancestor. A fold without inverse is PathFold
  * Errors  RangeError for ends of different number and for a vertex outside
  * Source  mo on the 2 n entries and exits of a walk through the tree: folklore, own code
- * Tested  verify: SPOJ COT2, whose twin walks each path
+ * Tested  programs.test.ts: against a search from one end; verify: SPOJ COT2
  *
  * A path from u to v, entered in this order, has the vertices that occur once in the walk from u's entry,
  * if u is above v, else from u's exit, to v's entry, and their lowest common ancestor.
