@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 
 function queue(random: Random, n: number, k: number, highest: number): string {
@@ -29,10 +30,7 @@ export const twin: Twin = {
   },
   atBounds: { "max-random": (random) => queue(random, 4000, 400, 9) },
   naive: (input) => {
-    const [[n, k], ...rows] = input
-      .trim()
-      .split("\n")
-      .map((line) => line.split(" ").map(Number)) as [number[], ...number[][]];
+    const [[n, k], ...rows] = rowsOf(input) as [number[], ...number[][]];
     const cost = (l: number, r: number) => {
       let sum = 0;
       for (let i = l; i < r; i++) for (let j = l; j < i; j++) sum += rows[i]![j]!;

@@ -1,5 +1,6 @@
 import type { Twin } from "../../../scripts/verify/twin";
 import { type EdgeList, edgeLines, pathGraph, simpleGraph } from "../../graph/random-graph";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 
 function text(random: Random, edges: EdgeList, queries: number, highest: number): string {
@@ -15,10 +16,7 @@ function text(random: Random, edges: EdgeList, queries: number, highest: number)
 
 /** All sets without the new vertex, after each query. */
 function naive(input: string): string {
-  const [[n, m], own, ...rows] = input
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ").map(Number)) as [number[], number[], ...number[][]];
+  const [[n, m], own, ...rows] = rowsOf(input) as [number[], number[], ...number[][]];
   const cutOf = (set: number) =>
     rows.slice(0, m).reduce((sum, [u, v, w]) => sum + (((set >> u!) ^ (set >> v!)) & 1) * w!, 0);
   const answers = rows.slice(m).map(([x, y]) => {

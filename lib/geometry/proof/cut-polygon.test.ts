@@ -17,27 +17,6 @@ const columns = (corners: readonly (readonly [number, number])[]) => ({
   y: Float64Array.from(corners, ([, y]) => y),
 });
 
-it("the parts on both sides of a line make up the polygon, convex or not", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 250; step++) {
-    const most = random.pick([3, 10, 1000]);
-    const { x, y } = columns(starPolygon(random, random.int(3, 9), most));
-    const [ax, ay, bx, by] = Array.from({ length: 4 }, () => random.int(-most, most)) as [
-      ...[number, number, number, number],
-    ];
-    if (ax === bx && ay === by) continue;
-    const left = cutPolygon(x, y, ax, ay, bx, by);
-    const right = cutPolygon(x, y, bx, by, ax, ay);
-    const sum = areaOf(left) + areaOf(right);
-    expect(Math.abs(sum - areaOf({ x, y }))).toBeLessThan(1e-9 * most * most);
-    const height = (part: Polygon, i: number) =>
-      ((bx - ax) * (part.y[i]! - ay) - (by - ay) * (part.x[i]! - ax)) /
-      Math.hypot(bx - ax, by - ay);
-    for (let i = 0; i < left.x.length; i++) expect(height(left, i)).toBeGreaterThan(-1e-9 * most);
-    for (let i = 0; i < right.x.length; i++) expect(height(right, i)).toBeLessThan(1e-9 * most);
-  }
-});
-
 it("a star cut level has the area of its slices", () => {
   const random = new Random(2);
   for (let step = 0; step < 150; step++) {

@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 import { type EdgeList, edgeLines, randomGraph } from "../random-graph";
 
@@ -27,11 +28,7 @@ export function trees(n: number, arcs: readonly number[][], root: number): numbe
   return choose(0);
 }
 
-export const numbersOf = (input: string) =>
-  input
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ").map(Number));
+export const numbersOf = (input: string) => rowsOf(input);
 
 /** n to the power n - 2, Cayley's formula, modulo 998244353. */
 export function cayley(n: number): number {

@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 import { type EdgeList, edgeLines, pathGraph, simpleGraph } from "../random-graph";
 
@@ -15,10 +16,7 @@ const graph = (random: Random, n: number, m: number) =>
 
 /** The least lengths of walks of 0 … 2n arcs: where the last n are of use, a cycle is negative. */
 function naive(input: string): string {
-  const [first, ...arcs] = input
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ").map(Number));
+  const [first, ...arcs] = rowsOf(input);
   const [n, , source] = first as [number, number, number];
   let length: number[] = new Array(n).fill(Number.POSITIVE_INFINITY);
   length[source] = 0;

@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import { componentSets } from "../component-lines";
 import {
   atGraphShapes,
@@ -19,10 +20,7 @@ function loopless({ n, from, to }: EdgeList): EdgeList {
 
 /** Edges belong to one block if they stay connected when any one vertex is removed. */
 function naive(input: string): string {
-  const [first, ...edges] = input
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ").map(Number));
+  const [first, ...edges] = rowsOf(input);
   const n = first![0]!;
   // label[without][e]: the component of edge e where the edges at `without` end there, each alone.
   const keys = edges.map(() => [] as number[]);

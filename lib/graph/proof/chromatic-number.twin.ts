@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 import { edgeLines, simpleGraph } from "../random-graph";
 
@@ -21,10 +22,7 @@ function circulant(n: number, steps: readonly number[]): string {
 
 /** Vertex by vertex, each colour that is in use and one new one; gives up where the best is no worse. */
 function naive(input: string): string {
-  const [first, ...edges] = input
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ").map(Number));
+  const [first, ...edges] = rowsOf(input);
   const n = first![0]!;
   const before = Array.from({ length: n }, (_, v) =>
     edges.filter((e) => Math.max(...e) === v).map((e) => Math.min(...e)),

@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 import { type EdgeList, edgeLines, randomGraph, simpleGraph } from "../random-graph";
 
@@ -17,10 +18,7 @@ function fromRoots(roots: readonly number[]): string {
 
 /** Deletion and contraction: the graph without an edge, less the graph with its ends made one. */
 function naive(input: string): string {
-  const [first, ...edges] = input
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ").map(Number));
+  const [first, ...edges] = rowsOf(input);
   const n = first![0]!;
   const count = (vertices: number, left: number[][]): bigint[] => {
     const coefficients = new Array<bigint>(n + 1).fill(0n);

@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 import { edgeLines, simpleGraph } from "../random-graph";
 
@@ -22,10 +23,7 @@ function grouped(random: Random, n: number, isEdge: (a: number, b: number) => bo
 
 /** Each clique gets every later vertex that it is joined to. */
 function naive(input: string): string {
-  const [, values, ...edges] = input
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ").map(Number));
+  const [, values, ...edges] = rowsOf(input);
   const pairs = new Set(edges.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
   let total = 0n;
   let level: { vertices: number[]; product: bigint }[] = [{ vertices: [], product: 1n }];

@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 import { componentSets } from "../component-lines";
 import { atGraphShapes, type EdgeList, edgeLines, simpleGraph } from "../random-graph";
@@ -13,10 +14,7 @@ function dense(random: Random, n: number): string {
 
 /** Labels along all pairs without an edge, until nothing changes. */
 function naive(input: string): string {
-  const [first, ...edges] = input
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ").map(Number));
+  const [first, ...edges] = rowsOf(input);
   const n = first![0]!;
   const joined = new Set(edges.flatMap(([a, b]) => [a! * n + b!, b! * n + a!]));
   const label = Array.from({ length: n }, (_, v) => v);

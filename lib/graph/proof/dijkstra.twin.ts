@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 import { atGraphShapes, type EdgeList, edgeLines, pathGraph, simpleGraph } from "../random-graph";
 
@@ -77,10 +78,7 @@ function simple({ n, from, to }: EdgeList): EdgeList {
 }
 
 function parse(input: string): { n: number; s: number; t: number; arcs: number[][] } {
-  const [first, ...arcs] = input
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ").map(Number));
+  const [first, ...arcs] = rowsOf(input);
   const [n, , s, t] = first as [number, number, number, number];
   return { n, s, t, arcs };
 }

@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 import { atGraphShapes, type EdgeList, edgeLines, graphShape, randomGraph } from "../random-graph";
 
@@ -21,11 +22,7 @@ function ring(n: number): string {
   return text({ n, from, to: from.map((v) => (v + 1) % n) });
 }
 
-const numbersOf = (input: string) =>
-  input
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ").map(Number));
+const numbersOf = (input: string) => rowsOf(input);
 
 /** -1 where taking away vertices without arcs into them leaves nothing, else only "cycle". */
 function naive(input: string): string {

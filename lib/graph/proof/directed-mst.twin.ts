@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 import { type EdgeList, edgeLines } from "../random-graph";
 
@@ -79,10 +80,7 @@ function listText(n: number, arcs: readonly (readonly number[])[]): string {
 }
 
 function parse(input: string): { n: number; root: number; arcs: number[][] } {
-  const [first, ...arcs] = input
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ").map(Number));
+  const [first, ...arcs] = rowsOf(input);
   return { n: first![0]!, root: first![2]!, arcs };
 }
 

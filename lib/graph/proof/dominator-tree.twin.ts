@@ -1,4 +1,5 @@
 import type { Answered, Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 import {
   atGraphShapes,
@@ -82,10 +83,7 @@ function known(random: Random, n: number, m: number, reach: number): Answered {
 
 /** u dominates v where v is not reached without u; the nearest one has the most dominators. */
 function naive(input: string): string {
-  const [first, ...arcs] = input
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ").map(Number));
+  const [first, ...arcs] = rowsOf(input);
   const [n, , root] = first as [number, number, number];
   const reached = (without: number) => {
     const seen = new Set(without === root ? [] : [root]);

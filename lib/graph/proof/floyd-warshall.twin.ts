@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 import { edgeLines, simpleGraph } from "../random-graph";
 
@@ -14,10 +15,7 @@ function text(random: Random, n: number, m: number, wrong: number): string {
 
 /** From each vertex the least lengths of walks of 0 … 2n arcs: a cycle is negative where the last n help. */
 function naive(input: string): string {
-  const [first, ...arcs] = input
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ").map(Number));
+  const [first, ...arcs] = rowsOf(input);
   const n = first![0]!;
   const lines: string[] = [];
   for (let source = 0; source < n; source++) {

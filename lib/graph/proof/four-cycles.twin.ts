@@ -1,4 +1,5 @@
 import type { Answered, Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 import { type EdgeList, edgeLines, randomGraph, simpleGraph } from "../random-graph";
 
@@ -17,10 +18,7 @@ function parts(a: number, b: number): string {
 
 /** All sets of four edges: a cycle if four vertices have two ends each and no edge is parallel. */
 function naive(input: string): string {
-  const [first, ...edges] = input
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ").map(Number));
+  const [first, ...edges] = rowsOf(input);
   const m = first![1]!;
   const counts = new Array<number>(m).fill(0);
   for (let i = 0; i < m; i++) {

@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 import { atGraphShapes, type EdgeList, edgeLines, graphShape, randomGraph } from "../random-graph";
 
@@ -10,10 +11,7 @@ function text(random: Random, edges: EdgeList): string {
 
 /** Reachability after each arc. */
 function naive(input: string): string {
-  const [first, x, ...arcs] = input
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ").map(Number));
+  const [first, x, ...arcs] = rowsOf(input);
   const vertices = Array.from({ length: first![0]! }, (_, v) => v);
   const reach = vertices.map((u) => vertices.map((v) => u === v));
   const answers = arcs.map(([a, b]) => {

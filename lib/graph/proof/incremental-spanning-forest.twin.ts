@@ -1,4 +1,5 @@
 import type { Answered, Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 
 function edges(random: Random, n: number, m: number, most: number): string {
@@ -36,10 +37,7 @@ export const twin: Twin = {
   atBounds: { "max-random": (random) => edges(random, 500_000, 1_000_000, 1e9) },
   // Kruskal's algorithm on the edges so far, with labels.
   naive: (input) => {
-    const [[n], ...list] = input
-      .trim()
-      .split("\n")
-      .map((line) => line.split(" ").map(Number)) as [[number], ...[number, number, number][]];
+    const [[n], ...list] = rowsOf(input) as [[number], ...[number, number, number][]];
     const left = list.map((_, last) => {
       const forest = (count: number) => {
         const label = Array.from({ length: n }, (_, v) => v);

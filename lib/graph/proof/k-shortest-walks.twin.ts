@@ -1,4 +1,5 @@
 import type { Answered, Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 import { atGraphShapes, type EdgeList, edgeLines, graphShape, randomGraph } from "../random-graph";
 
@@ -11,10 +12,7 @@ function text(random: Random, edges: EdgeList, k: number, high: number): string 
 
 /** All walks, shortest first; past a walk come those with one arc more. A vertex is left k times at most. */
 function naive(input: string): string {
-  const [first, ...arcs] = input
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ").map(Number));
+  const [first, ...arcs] = rowsOf(input);
   const [n, , s, t, k] = first as [number, number, number, number, number];
   const taken = new Array<number>(n).fill(0);
   const open = [{ v: s, length: 0 }];

@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 import { edgeLines, simpleGraph } from "../random-graph";
 
@@ -20,10 +21,7 @@ function circulant(n: number, steps: readonly number[]): string {
 }
 
 function parse(input: string): { n: number; edges: number[][] } {
-  const [first, ...edges] = input
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ").map(Number));
+  const [first, ...edges] = rowsOf(input);
   return { n: first![0]!, edges };
 }
 

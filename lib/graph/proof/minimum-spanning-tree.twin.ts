@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 import {
   atGraphShapes,
@@ -22,10 +23,7 @@ function star(n: number): EdgeList {
 }
 
 function numbersOf(input: string): { n: number; edges: number[][] } {
-  const [first, ...edges] = input
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ").map(Number));
+  const [first, ...edges] = rowsOf(input);
   return { n: first![0]!, edges };
 }
 

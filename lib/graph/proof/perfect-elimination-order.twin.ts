@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 import { atGraphShapes, type EdgeList, edgeLines, simpleGraph } from "../random-graph";
 
@@ -24,10 +25,7 @@ function nearlyChordal(random: Random, n: number, m: number, more: number): stri
 }
 
 function parse(input: string) {
-  const [first, ...edges] = input
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ").map(Number));
+  const [first, ...edges] = rowsOf(input);
   const near = Array.from({ length: first![0]! }, () => new Set<number>());
   for (const [a, b] of edges) {
     near[a!]!.add(b!);

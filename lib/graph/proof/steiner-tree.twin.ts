@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 import { connectedGraph, edgeLines } from "../random-graph";
 
@@ -11,10 +12,7 @@ function text(random: Random, n: number, m: number, k: number, high: number): st
 }
 
 function parse(input: string): { n: number; edges: number[][]; terminals: number[] } {
-  const rows = input
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ").map(Number));
+  const rows = rowsOf(input);
   const [n, m] = rows[0] as [number, number];
   return { n, edges: rows.slice(1, m + 1), terminals: rows[m + 2]! };
 }

@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import { componentSets } from "../component-lines";
 import {
   atGraphShapes,
@@ -12,10 +13,7 @@ import {
 const text = (edges: EdgeList) => `${edges.n} ${edges.from.length}\n${edgeLines(edges)}`;
 
 function parse(input: string): { n: number; arcs: number[][] } {
-  const [first, ...arcs] = input
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ").map(Number));
+  const [first, ...arcs] = rowsOf(input);
   return { n: first![0]!, arcs };
 }
 

@@ -1,4 +1,5 @@
 import type { Answered, Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 
 const MAX_SIZE = 300_000;
@@ -67,10 +68,7 @@ export const twin: Twin = {
   },
   // A search for each question.
   naive: (input) => {
-    const [[n], values, ...lines] = input
-      .trim()
-      .split("\n")
-      .map((line) => line.split(" ").map(Number)) as [[number], number[], ...number[][]];
+    const [[n], values, ...lines] = rowsOf(input) as [[number], number[], ...number[][]];
     const next = Array.from({ length: n }, () => new Set<number>());
     let output = "";
     for (const [kind, v, x] of lines as [number, number, number][]) {

@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 import { type EdgeList, edgeLines, randomGraph } from "../random-graph";
 
@@ -23,10 +24,7 @@ function nearlyOrdered(random: Random, n: number, m: number, wrong: number): str
 }
 
 function edgesOf(input: string): { n: number; arcs: number[][] } {
-  const [first, ...arcs] = input
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ").map(Number));
+  const [first, ...arcs] = rowsOf(input);
   return { n: first![0]!, arcs };
 }
 

@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 import { atGraphShapes, type EdgeList, simpleGraph } from "../random-graph";
 
@@ -28,12 +29,6 @@ function nearly(random: Random, n: number, m: number, more: number): string {
   const lines = kept.map(([a, b]) => `${label[a]} ${label[b]}\n`);
   return `p tw ${n} ${lines.length}\n${random.shuffle(lines).join("")}`;
 }
-
-const rowsOf = (input: string) =>
-  input
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ").map(Number));
 
 /** Whether the vertices of some set can be removed with two neighbours or fewer each, by all subsets. */
 function naive(input: string): string {

@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 import { type EdgeList, edgeLines, simpleGraph } from "../random-graph";
 
@@ -34,10 +35,7 @@ function halves(half: number): EdgeList {
 
 /** Each edge with each vertex; every triangle is met three times. By sets of neighbours and bigints. */
 function naive(input: string): string {
-  const [, values, ...edges] = input
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ").map(Number));
+  const [, values, ...edges] = rowsOf(input);
   const neighbours = values!.map(() => new Set<number>());
   for (const [a, b] of edges) {
     neighbours[a!]!.add(b!);

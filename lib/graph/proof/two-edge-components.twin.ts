@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 import { componentSets } from "../component-lines";
 import {
@@ -39,10 +40,7 @@ function nearGraph(random: Random, n: number): EdgeList {
 
 /** Two vertices belong together if none of these sets of edges parts them when left out. */
 function naive(input: string, cutsOf: (edges: number[][]) => number[][][]): string {
-  const [first, ...edges] = input
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ").map(Number));
+  const [first, ...edges] = rowsOf(input);
   const n = first![0]!;
   const cuts = cutsOf(edges).map((cut) => labels(n, edges, new Set(cut)));
   const sets = new Map<string, number[]>();

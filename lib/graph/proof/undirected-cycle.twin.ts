@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
 import type { Random } from "../../sequence/random";
 import {
   atGraphShapes,
@@ -25,11 +26,7 @@ function late(n: number, back: number): string {
   return text({ n, from, to: from.map((v) => (v === n - 1 ? v - back : v + 1)) });
 }
 
-const numbersOf = (input: string) =>
-  input
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ").map(Number));
+const numbersOf = (input: string) => rowsOf(input);
 
 /** -1 where taking away vertices with at most one edge leaves nothing, else only "cycle". */
 function naive(input: string): string {

@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { naivePower } from "../../number/proof/naive-power";
 import type { Random } from "../../sequence/random";
 import { expanded } from "./determinant.twin";
 
@@ -11,13 +12,7 @@ function matrix(random: Random, n: number, most: number): string {
   return `${n}\n${rows.join("\n")}\n`;
 }
 
-function power(base: bigint, exponent: bigint): bigint {
-  let result = 1n;
-  for (const bit of exponent.toString(2)) {
-    result = (result * result * (bit === "1" ? base : 1n)) % P;
-  }
-  return result;
-}
+const power = (base: bigint, exponent: bigint) => naivePower(base, exponent, P);
 
 const residue = (value: bigint) => ((value % P) + P) % P;
 

@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { naivePower } from "../../number/proof/naive-power";
 import type { Random } from "../../sequence/random";
 
 const P = 998244353n;
@@ -30,10 +31,7 @@ export const twin: Twin = {
     /** All entries 1: the power k is 200^(k - 1) everywhere. */
     "max-ones": () => {
       const [n, exponent] = [200, 2n ** 59n - 1n];
-      let answer = 1n;
-      for (const bit of (exponent - 1n).toString(2)) {
-        answer = (answer * answer * (bit === "1" ? BigInt(n) : 1n)) % P;
-      }
+      const answer = naivePower(BigInt(n), exponent - 1n, P);
       const row = (entry: bigint) => `${new Array(n).fill(entry).join(" ")}\n`;
       return {
         input: `${n} ${exponent}\n${row(1n).repeat(n)}`,

@@ -1,5 +1,6 @@
 import type { Twin } from "../../../scripts/verify/twin";
 import type { Random } from "../../sequence/random";
+import { naiveInverse } from "./naive-power";
 
 function tests(random: Random, count: number, m: number, most: number): string {
   const lines = Array.from({ length: count }, () => {
@@ -92,10 +93,7 @@ function lucas(n: bigint, k: bigint, p: number): number {
       top = (top * (x - i + 1n)) % prime;
       bottom = (bottom * i) % prime;
     }
-    let inverse = 1n;
-    for (const bit of (prime - 2n).toString(2)) {
-      inverse = (inverse * inverse * (bit === "1" ? bottom : 1n)) % prime;
-    }
+    const inverse = naiveInverse(bottom, prime);
     result = (result * top * (p === 2 ? 1n : inverse)) % prime;
   }
   return Number(result);

@@ -1,5 +1,6 @@
 import type { Twin } from "../../../scripts/verify/twin";
 import { allQuotients, P, sumLine, sumsOf, valuesOf } from "./dirichlet-product.twin";
+import { naiveInverse } from "./naive-power";
 
 export const twin: Twin = {
   problem: "dirichlet_inverse_and_prefix_sums",
@@ -22,10 +23,7 @@ export const twin: Twin = {
     const n = Number(head);
     const values = valuesOf(n, f!);
     // The inverse of the first value, by Fermat.
-    let inverse = 1n;
-    for (const bit of (P - 2).toString(2)) {
-      inverse = (inverse * inverse * (bit === "1" ? values[1]! : 1n)) % BigInt(P);
-    }
+    const inverse = naiveInverse(values[1]!, BigInt(P));
     const rest = new Array<bigint>(n + 1).fill(0n);
     rest[1] = 1n;
     const result = rest.map(() => 0n);

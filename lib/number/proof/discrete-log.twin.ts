@@ -1,5 +1,6 @@
 import type { Twin } from "../../../scripts/verify/twin";
 import type { Random } from "../../sequence/random";
+import { naivePower } from "./naive-power";
 
 function tests(random: Random, count: number, largest: number): string {
   const lines = Array.from({ length: count }, () => {
@@ -60,10 +61,5 @@ export const twin: Twin = {
   },
 };
 
-function power(base: bigint, exponent: number): bigint {
-  let result = 1n;
-  for (const bit of exponent.toString(2)) {
-    result = (result * result * (bit === "1" ? base : 1n)) % 1_000_000_007n;
-  }
-  return result;
-}
+const power = (base: bigint, exponent: number) =>
+  naivePower(base, BigInt(exponent), 1_000_000_007n);

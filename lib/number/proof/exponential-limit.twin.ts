@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { naiveInverse } from "./naive-power";
 
 const P = 998244353n;
 
@@ -26,8 +27,7 @@ export const twin: Twin = {
       });
       terms = next;
     }
-    let u = 1n;
-    for (const bit of (P - 2n).toString(2)) u = (u * u * (bit === "1" ? P + 1n - r : 1n)) % P;
+    const u = naiveInverse(P + 1n - r, P);
     return `${terms.reduceRight((sum, term) => (sum * u + term) % P, 0n)}\n`;
   },
 };

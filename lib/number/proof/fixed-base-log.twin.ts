@@ -1,5 +1,6 @@
 import type { Twin } from "../../../scripts/verify/twin";
 import type { Random } from "../../sequence/random";
+import { naivePower } from "./naive-power";
 
 /** Primes and a primitive root of each. */
 const SMALL: readonly (readonly [p: number, root: number])[] = [
@@ -30,13 +31,9 @@ export const twin: Twin = {
     "max-powers": (random) => {
       const [p, root, count] = [999_999_937, 11, 1_000_000];
       const exponents = Array.from({ length: 1000 }, () => random.int(0, p - 2));
-      const values = exponents.map((exponent) => {
-        let power = 1n;
-        for (const bit of exponent.toString(2)) {
-          power = (power * power * (bit === "1" ? BigInt(root) : 1n)) % BigInt(p);
-        }
-        return power;
-      });
+      const values = exponents.map((exponent) =>
+        naivePower(BigInt(root), BigInt(exponent), BigInt(p)),
+      );
       return {
         input: `${p} ${root} ${count}\n${`${values.join("\n")}\n`.repeat(1000)}`,
         output: `${exponents.join("\n")}\n`.repeat(1000),

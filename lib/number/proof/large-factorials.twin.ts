@@ -1,5 +1,6 @@
 import type { Twin } from "../../../scripts/verify/twin";
 import type { Random } from "../../sequence/random";
+import { naiveInverse } from "./naive-power";
 
 const P = 998244353;
 
@@ -41,10 +42,4 @@ export const twin: Twin = {
   },
 };
 
-function inverse(value: bigint): bigint {
-  let result = 1n;
-  for (const bit of (P - 2).toString(2)) {
-    result = (result * result * (bit === "1" ? value : 1n)) % BigInt(P);
-  }
-  return result;
-}
+const inverse = (value: bigint) => naiveInverse(value, BigInt(P));

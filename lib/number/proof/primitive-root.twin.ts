@@ -1,5 +1,6 @@
 import type { Twin } from "../../../scripts/verify/twin";
 import { factorize } from "../factorize";
+import { naivePower } from "./naive-power";
 
 const isPrime = (n: number) => {
   for (let d = 2; d * d <= n; d++) if (n % d === 0) return false;
@@ -63,22 +64,12 @@ export const twin: Twin = {
       if (passed.has(`${root} ${p}`)) return;
       passed.add(`${root} ${p}`);
       if (root < 0n || root >= p) throw new Error(`${root} is no residue modulo ${p}`);
-      if (powerModulo(root, p - 1n, p) !== 1n % p)
-        throw new Error(`${root} is no unit modulo ${p}`);
+      if (naivePower(root, p - 1n, p) !== 1n % p) throw new Error(`${root} is no unit modulo ${p}`);
       for (const q of p === 2n ? [] : factorize(p - 1n)) {
-        if (powerModulo(root, (p - 1n) / q, p) === 1n) {
+        if (naivePower(root, (p - 1n) / q, p) === 1n) {
           throw new Error(`${root} to the power ${(p - 1n) / q} is 1 modulo ${p}`);
         }
       }
     });
   },
 };
-
-function powerModulo(base: bigint, exponent: bigint, p: bigint): bigint {
-  let result = 1n;
-  for (const bit of exponent.toString(2)) {
-    result = (result * result) % p;
-    if (bit === "1") result = (result * base) % p;
-  }
-  return result % p;
-}

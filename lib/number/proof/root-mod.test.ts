@@ -2,14 +2,10 @@ import { expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { primesBelow } from "../primes-below";
 import { rootMod } from "../root-mod";
+import { naivePower } from "./naive-power";
 
-function power(base: number, exponent: number, p: number): number {
-  let result = 1n;
-  for (const bit of exponent.toString(2)) {
-    result = (result * result * (bit === "1" ? BigInt(base) : 1n)) % BigInt(p);
-  }
-  return Number(result);
-}
+const power = (base: number, exponent: number, p: number) =>
+  Number(naivePower(BigInt(base), BigInt(exponent), BigInt(p)));
 
 it("agrees with all powers modulo all small primes", () => {
   for (const p of primesBelow(70)) {

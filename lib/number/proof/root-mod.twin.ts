@@ -1,5 +1,6 @@
 import type { Twin } from "../../../scripts/verify/twin";
 import type { Random } from "../../sequence/random";
+import { naivePower } from "./naive-power";
 
 const isPrime = (n: number) => {
   for (let d = 2; d * d <= n; d++) if (n % d === 0) return false;
@@ -38,7 +39,7 @@ export const twin: Twin = {
     // Degrees that are powers of two, of numbers that are powers to a lower degree.
     "max-powers-of-two": (random) =>
       lines(5000, () => {
-        const power = powerModulo(
+        const power = naivePower(
           BigInt(random.int(1, 998244352)),
           1n << BigInt(random.int(0, 23)),
           998244353n,
@@ -53,7 +54,7 @@ export const twin: Twin = {
           [15733, 990109157],
           [15607, 974313797],
         ]) as [number, number];
-        return `${r} ${powerModulo(BigInt(random.int(1, p - 1)), BigInt(r), BigInt(p))} ${p}`;
+        return `${r} ${naivePower(BigInt(random.int(1, p - 1)), BigInt(r), BigInt(p))} ${p}`;
       }),
   },
   naive: (input) =>
@@ -63,7 +64,7 @@ export const twin: Twin = {
       .slice(1)
       .map((line) => {
         const [k, a, p] = line.split(" ").map(BigInt) as [bigint, bigint, bigint];
-        for (let x = 0n; x < p; x++) if (powerModulo(x, k, p) === a) return `${x}\n`;
+        for (let x = 0n; x < p; x++) if (naivePower(x, k, p) === a) return `${x}\n`;
         return "-1\n";
       })
       .join(""),
@@ -77,7 +78,7 @@ export const twin: Twin = {
       const [k, a, p] = numbers.slice(3 * i, 3 * i + 3) as [bigint, bigint, bigint];
       if (x !== -1n) {
         if (x < 0n || x >= p) throw new Error(`${x} is no residue modulo ${p}`);
-        if (powerModulo(x, k, p) !== a) throw new Error(`${x}^${k} is not ${a} modulo ${p}`);
+        if (naivePower(x, k, p) !== a) throw new Error(`${x}^${k} is not ${a} modulo ${p}`);
       } else if (k === 0n ? a === 1n : a === 0n || isPower(a, k, p)) {
         throw new Error(`${a} has a root to the degree ${k} modulo ${p}`);
       }
@@ -88,14 +89,5 @@ export const twin: Twin = {
 function isPower(a: bigint, k: bigint, p: bigint): boolean {
   let [x, y] = [k, p - 1n];
   while (y !== 0n) [x, y] = [y, x % y];
-  return powerModulo(a, (p - 1n) / x, p) === 1n;
-}
-
-function powerModulo(base: bigint, exponent: bigint, p: bigint): bigint {
-  let result = 1n;
-  for (const bit of exponent.toString(2)) {
-    result = (result * result) % p;
-    if (bit === "1") result = (result * base) % p;
-  }
-  return result % p;
+  return naivePower(a, (p - 1n) / x, p) === 1n;
 }

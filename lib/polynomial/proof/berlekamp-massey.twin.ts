@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { naiveInverse } from "../../number/proof/naive-power";
 import type { Random } from "../../sequence/random";
 
 const P = 998244353;
@@ -105,10 +106,4 @@ function solution(rows: bigint[][], d: number): bigint[] | undefined {
   return x;
 }
 
-function inverse(value: bigint): bigint {
-  let result = 1n;
-  for (const bit of (P - 2).toString(2)) {
-    result = (result * result * (bit === "1" ? value : 1n)) % BigInt(P);
-  }
-  return result;
-}
+const inverse = (value: bigint) => naiveInverse(value, BigInt(P));

@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { naiveInverse } from "../../number/proof/naive-power";
 
 const P = 998244353n;
 
@@ -48,10 +49,4 @@ export const twin: Twin = {
   },
 };
 
-function inverse(value: bigint): bigint {
-  let result = 1n;
-  for (const bit of (P - 2n).toString(2)) {
-    result = (result * result * (bit === "1" ? value : 1n)) % P;
-  }
-  return result;
-}
+const inverse = (value: bigint) => naiveInverse(value, P);

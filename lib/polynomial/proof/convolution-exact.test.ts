@@ -2,16 +2,9 @@ import { expect, it } from "vitest";
 import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import { convolutionExact } from "../convolution-exact";
+import { naiveSums } from "./naive-sums";
 
-function naive(a: Int32Array, b: Int32Array): number[] {
-  const sums = new Array<bigint>(a.length + b.length - 1).fill(0n);
-  a.forEach((x, i) => {
-    b.forEach((y, j) => {
-      sums[i + j]! += BigInt(x) * BigInt(y);
-    });
-  });
-  return sums.map(Number);
-}
+const naive = (a: Int32Array, b: Int32Array) => naiveSums(a, b).map(Number);
 
 it("agrees with sums term by term, for terms of any sign", () => {
   const random = new Random(1);

@@ -1,5 +1,6 @@
 import type { Twin } from "../../../scripts/verify/twin";
 import type { Random } from "../../sequence/random";
+import { answerSums } from "./naive-sums";
 
 const P = 998244353;
 
@@ -32,14 +33,5 @@ export const twin: Twin = {
       return { input: `${n} ${n}\n${"1 ".repeat(n)}\n${b}\n`, output: `${c.join("")}\n` };
     },
   },
-  naive: (input) => {
-    const [, a, b] = input.split("\n").map((line) => line.split(" ").map(BigInt));
-    const sums = new Array<bigint>(a!.length + b!.length - 1).fill(0n);
-    a!.forEach((x, i) => {
-      b!.forEach((y, j) => {
-        sums[i + j]! += x * y;
-      });
-    });
-    return `${sums.map((sum) => sum % BigInt(P)).join(" ")}\n`;
-  },
+  naive: (input) => answerSums(input, P),
 };

@@ -3,18 +3,12 @@ import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Mod } from "../../number/mod";
 import { Random } from "../../sequence/random";
 import { convolution } from "../convolution";
+import { naiveSums } from "./naive-sums";
 
 const P = 998244353;
 
-function naive(a: Int32Array, b: Int32Array): number[] {
-  const sums = new Array<bigint>(a.length + b.length - 1).fill(0n);
-  a.forEach((x, i) => {
-    b.forEach((y, j) => {
-      sums[i + j]! += BigInt(x) * BigInt(y);
-    });
-  });
-  return sums.map((sum) => Number(sum % BigInt(P)));
-}
+const naive = (a: Int32Array, b: Int32Array) =>
+  naiveSums(a, b).map((sum) => Number(sum % BigInt(P)));
 
 it("agrees with products term by term", () => {
   const random = new Random(1);

@@ -1,5 +1,6 @@
 import type { Twin } from "../../../scripts/verify/twin";
 import type { Random } from "../../sequence/random";
+import { answerSums } from "./naive-sums";
 
 export const twin: Twin = {
   problem: "convolution_mod",
@@ -34,15 +35,6 @@ export function convolutionTwin(modulus: bigint): Omit<Twin, "problem"> {
       "max-one-term": (random) => product(random, 1, 2 ** 19),
       "max-past-a-power": (random) => product(random, 2 ** 18 + 1, 2 ** 18 + 1),
     },
-    naive: (input) => {
-      const [, first, second] = input.split("\n").map((line) => line.split(" ").map(BigInt));
-      const sums = new Array<bigint>(first!.length + second!.length - 1).fill(0n);
-      first!.forEach((x, i) => {
-        second!.forEach((y, j) => {
-          sums[i + j]! += x * y;
-        });
-      });
-      return `${sums.map((sum) => sum % modulus).join(" ")}\n`;
-    },
+    naive: (input) => answerSums(input, modulus),
   };
 }

@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { naiveInverse } from "../../number/proof/naive-power";
 import type { Random } from "../../sequence/random";
 
 const P = 998244353;
@@ -54,10 +55,7 @@ export const twin: Twin = {
     const p = BigInt(P);
     const rest = lines[1]!.split(" ").map(BigInt);
     const divisor = lines[2]!.split(" ").map(BigInt);
-    let inverse = 1n; // of the highest term, by Fermat
-    for (const bit of (p - 2n).toString(2)) {
-      inverse = (inverse * inverse * (bit === "1" ? divisor[divisor.length - 1]! : 1n)) % p;
-    }
+    const inverse = naiveInverse(divisor[divisor.length - 1]!, p); // of the highest term, by Fermat
     const quotient: bigint[] = [];
     for (let at = rest.length - divisor.length; at >= 0; at--) {
       const factor = (rest[at + divisor.length - 1]! * inverse) % p;

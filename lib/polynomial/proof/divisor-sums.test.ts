@@ -8,6 +8,7 @@ import {
   multipleDifferences,
   multipleSums,
 } from "../divisor-sums";
+import { naiveSums } from "./naive-sums";
 
 const P = 998244353;
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
@@ -40,13 +41,8 @@ it("lcm convolution agrees with sums over all pairs", () => {
     const n = random.int(0, 40);
     const terms = () => Int32Array.from({ length: n }, () => random.int(0, P - 1));
     const [a, b] = [terms(), terms()];
-    const sums = new Array<bigint>(n).fill(0n);
-    for (let i = 1; i < n; i++) {
-      for (let j = 1; j < n; j++) {
-        const multiple = (i * j) / gcd(i, j);
-        if (multiple < n) sums[multiple]! += BigInt(a[i]!) * BigInt(b[j]!);
-      }
-    }
+    const lcm = (i: number, j: number) => (i * j === 0 ? -1 : (i * j) / gcd(i, j));
+    const sums = naiveSums(a, b, lcm, n);
     const before = [a.join(), b.join()];
     expect([...lcmConvolution(a, b)]).toEqual(sums.map((sum) => Number(sum % BigInt(P))));
     expect([a.join(), b.join()]).toEqual(before);

@@ -1,5 +1,6 @@
 import type { Twin } from "../../../scripts/verify/twin";
 import type { Random } from "../../sequence/random";
+import { answerSums } from "./naive-sums";
 
 const P = 998244353;
 
@@ -28,14 +29,5 @@ export const twin: Twin = {
   atBounds: {
     "max-random": (random) => pair(random, 1_000_000),
   },
-  naive: (input) => {
-    const [, first, second] = input.split("\n").map((line) => line.split(" ").map(BigInt));
-    const sums = first!.map(() => 0n);
-    first!.forEach((x, i) => {
-      second!.forEach((y, j) => {
-        sums[gcd(i + 1, j + 1) - 1]! += x * y;
-      });
-    });
-    return `${sums.map((sum) => sum % BigInt(P)).join(" ")}\n`;
-  },
+  naive: (input) => answerSums(input, P, (i, j) => gcd(i + 1, j + 1) - 1),
 };

@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { naivePower } from "../../number/proof/naive-power";
 import type { Random } from "../../sequence/random";
 
 const P = 998244353;
@@ -9,13 +10,7 @@ function interpolation(random: Random, n: number, a: number, r: number): string 
 }
 
 /** 3 is a primitive root: this number has the powers 1, r … r^(order - 1), then 1 again. */
-function rootOfOrder(order: number): number {
-  let result = 1n;
-  for (const bit of ((P - 1) / order).toString(2)) {
-    result = (result * result * (bit === "1" ? 3n : 1n)) % BigInt(P);
-  }
-  return Number(result);
-}
+const rootOfOrder = (order: number) => Number(naivePower(3n, BigInt((P - 1) / order), BigInt(P)));
 
 export const twin: Twin = {
   problem: "polynomial_interpolation_on_geometric_sequence",

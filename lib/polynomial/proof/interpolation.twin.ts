@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { naiveInverse } from "../../number/proof/naive-power";
 import type { Random } from "../../sequence/random";
 
 const P = 998244353;
@@ -71,10 +72,5 @@ export const twin: Twin = {
 
 function inverse(value: bigint): bigint {
   const p = BigInt(P);
-  const base = ((value % p) + p) % p;
-  let result = 1n;
-  for (const bit of (P - 2).toString(2)) {
-    result = (result * result * (bit === "1" ? base : 1n)) % p;
-  }
-  return result;
+  return naiveInverse(((value % p) + p) % p, p);
 }

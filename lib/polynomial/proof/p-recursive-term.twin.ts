@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { naiveInverse } from "../../number/proof/naive-power";
 
 const P = 998244353;
 const p = BigInt(P);
@@ -19,10 +20,7 @@ export const twin: Twin = {
     "max-wilson": (random) => {
       const rests = [0, 1, 2, random.int(3, 1000), random.int(1000, 2000)];
       const values = rests.map((k) => {
-        let inverse = 1n;
-        for (const bit of (P - 2).toString(2)) {
-          inverse = (inverse * inverse * (bit === "1" ? factorial(k) : 1n)) % p;
-        }
+        const inverse = naiveInverse(factorial(k), p);
         return k % 2 === 0 ? p - inverse : inverse;
       });
       return { input: `5\n${rests.map((k) => P - 1 - k).join("\n")}\n`, output: values.join("\n") };

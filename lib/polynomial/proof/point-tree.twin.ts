@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { naiveInverse } from "../../number/proof/naive-power";
 import type { Random } from "../../sequence/random";
 
 const P = 998244353;
@@ -51,10 +52,4 @@ export const twin: Twin = {
   },
 };
 
-function inverse(value: bigint): bigint {
-  let result = 1n;
-  for (const bit of (P - 2).toString(2)) {
-    result = (result * result * (bit === "1" ? value : 1n)) % BigInt(P);
-  }
-  return result;
-}
+const inverse = (value: bigint) => naiveInverse(value, BigInt(P));

@@ -1,4 +1,5 @@
 import type { Answered, Twin } from "../../../scripts/verify/twin";
+import { naivePower } from "../../number/proof/naive-power";
 import type { Random } from "../../sequence/random";
 
 const P = 998244353;
@@ -48,13 +49,7 @@ export const twin: Twin = {
     ends: (random) => product(1, [0, 1, P - 1, random.pick([0, 2, P - 2])], []),
     /** x^4000 - 2^4000 has the roots 2 w, w^32 = 1: 4000 is 32 times what shares no factor with P - 1. */
     "max-power": () => {
-      const power = (base: bigint, exponent: number) => {
-        let result = 1n;
-        for (const bit of exponent.toString(2)) {
-          result = (result * result * (bit === "1" ? base : 1n)) % p;
-        }
-        return result;
-      };
+      const power = (base: bigint, exponent: number) => naivePower(base, BigInt(exponent), p);
       const unit = power(3n, (P - 1) / 32);
       const roots = Array.from({ length: 32 }, (_, i) => (2n * power(unit, i)) % p);
       const input = `4000\n${p - power(2n, 4000)}${" 0".repeat(3999)} 1\n`;

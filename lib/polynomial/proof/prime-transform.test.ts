@@ -1,17 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { naivePower } from "../../number/proof/naive-power";
 import { Random } from "../../sequence/random";
 import { PrimeTransform } from "../prime-transform";
+import { naiveSums } from "./naive-sums";
 
 const random = new Random(1);
-
-function power(base: bigint, exponent: bigint, p: bigint): bigint {
-  let result = 1n;
-  for (const bit of exponent.toString(2)) {
-    result = (result * result) % p;
-    if (bit === "1") result = (result * base) % p;
-  }
-  return result;
-}
 
 // Primes of all sizes with a primitive root of each, found by trying all powers or by the factors of p - 1.
 describe.each([
@@ -33,13 +26,13 @@ describe.each([
     for (let bits = 0; bits <= most; bits++) {
       const n = 2 ** bits;
       const terms = residues(n);
-      const unity = power(BigInt(root), BigInt((p - 1) / n), BigInt(p));
+      const unity = naivePower(BigInt(root), BigInt((p - 1) / n), BigInt(p));
       const values = terms.slice();
       transform.forward(values);
       for (let at = 0; at < n; at++) {
         let reversed = 0;
         for (let bit = 0; bit < bits; bit++) reversed |= ((at >> bit) & 1) << (bits - 1 - bit);
-        const x = power(unity, BigInt(reversed), BigInt(p));
+        const x = naivePower(unity, BigInt(reversed), BigInt(p));
         let value = 0n;
         for (let i = n - 1; i >= 0; i--) value = (value * x + BigInt(terms[i]!)) % BigInt(p);
         expect(values[at]).toBe(Number(value));
@@ -53,12 +46,7 @@ describe.each([
     const n = 2 ** (most - 1);
     for (let round = 0; round < 10; round++) {
       const [a, b] = [residues(random.int(1, n)), residues(random.int(1, n))];
-      const sums = new Array<bigint>(n).fill(0n);
-      a.forEach((x, i) => {
-        b.forEach((y, j) => {
-          sums[(i + j) % n]! += BigInt(x) * BigInt(y);
-        });
-      });
+      const sums = naiveSums(a, b, (i, j) => (i + j) % n, n);
       expect([...transform.product(a, b, n)]).toEqual(sums.map((sum) => Number(sum % BigInt(p))));
       expect(transform.product(a, a, n)).toEqual(transform.product(a, a.slice(), n));
     }

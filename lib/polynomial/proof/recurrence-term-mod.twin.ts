@@ -1,4 +1,6 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { rowsOf } from "../../io/proof/rows-of";
+import { naivePower } from "../../number/proof/naive-power";
 import type { Random } from "../../sequence/random";
 
 const P = 1_000_000_007n;
@@ -19,13 +21,7 @@ function complete(n: number, k: number): { input: string; output: string } {
   return { input: `${n} ${edges.length} ${k}\n${edges.join("")}`, output: `${count}\n` };
 }
 
-function power(base: bigint, exponent: bigint): bigint {
-  let result = 1n;
-  for (const bit of exponent.toString(2)) {
-    result = (result * result * (bit === "1" ? base : 1n)) % P;
-  }
-  return result;
-}
+const power = (base: bigint, exponent: bigint) => naivePower(base, exponent, P);
 
 export const twin: Twin = {
   problem: "1723",
@@ -43,10 +39,7 @@ export const twin: Twin = {
   },
   /** The power of the matrix, by squares. */
   naive: (input) => {
-    const [[n, , k] = [], ...edges] = input
-      .trim()
-      .split("\n")
-      .map((line) => line.split(" ").map(Number));
+    const [[n, , k] = [], ...edges] = rowsOf(input);
     const zeros = () => Array.from({ length: n! }, () => new Array<bigint>(n!).fill(0n));
     const product = (a: bigint[][], b: bigint[][]) => {
       const result = zeros();

@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { naivePower } from "../../number/proof/naive-power";
 import type { Random } from "../../sequence/random";
 
 const P = 998244353;
@@ -38,13 +39,7 @@ export const twin: Twin = {
     "max-power": () => {
       const n = 2 ** 19;
       const c = P - 2 ** 18;
-      const power = (x: number) => {
-        let result = 1n;
-        for (const bit of (n - 1).toString(2)) {
-          result = (result * result * (bit === "1" ? BigInt(x) : 1n)) % BigInt(P);
-        }
-        return result;
-      };
+      const power = (x: number) => naivePower(BigInt(x), BigInt(n - 1), BigInt(P));
       const values = Array.from({ length: n }, (_, x) => power(x));
       const output = values.map((_, i) => (c + i < P ? power(c + i) : values[c + i - P]));
       return { input: `${n} ${n} ${c}\n${values.join(" ")}\n`, output: output.join(" ") };

@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { naiveInverse } from "../../number/proof/naive-power";
 import type { Random } from "../../sequence/random";
 
 const P = 998244353;
@@ -49,10 +50,7 @@ export const twin: Twin = {
     const [head, ...lines] = input.trim().split("\n");
     const [rows, columns] = head!.split(" ").map(Number) as [number, number];
     const f = lines.map((line) => line.split(" ").map(BigInt));
-    let scale = 1n; // 1 / f[0][0]
-    for (const bit of (P - 2).toString(2)) {
-      scale = (scale * scale * (bit === "1" ? f[0]![0]! : 1n)) % p;
-    }
+    const scale = naiveInverse(f[0]![0]!, p); // 1 / f[0][0]
     const g = f.map((line) => line.map(() => 0n));
     for (let i = 0; i < rows; i++) {
       for (let j = 0; j < columns; j++) {

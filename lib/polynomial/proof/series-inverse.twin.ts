@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { naiveInverse } from "../../number/proof/naive-power";
 import type { Random } from "../../sequence/random";
 
 const P = 998244353;
@@ -33,10 +34,7 @@ export const twin: Twin = {
   naive: (input) => {
     const f = input.split("\n")[1]!.split(" ").map(BigInt);
     const p = BigInt(P);
-    let first = 1n; // 1 / f[0] by Fermat
-    for (const bit of (p - 2n).toString(2)) {
-      first = (first * first * (bit === "1" ? f[0]! : 1n)) % p;
-    }
+    const first = naiveInverse(f[0]!, p); // 1 / f[0] by Fermat
     const g = [first];
     for (let n = 1; n < f.length; n++) {
       let sum = 0n;

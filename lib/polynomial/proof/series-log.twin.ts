@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { naiveInverse } from "../../number/proof/naive-power";
 import type { Random } from "../../sequence/random";
 
 const P = 998244353;
@@ -37,13 +38,7 @@ export const twin: Twin = {
   naive: (input) => {
     const f = input.split("\n")[1]!.split(" ").map(BigInt);
     const p = BigInt(P);
-    const inverse = (i: number) => {
-      let result = 1n;
-      for (const bit of (p - 2n).toString(2)) {
-        result = (result * result * (bit === "1" ? BigInt(i) : 1n)) % p;
-      }
-      return result;
-    };
+    const inverse = (i: number) => naiveInverse(BigInt(i), p);
     // n · f[n] is the sum of i · log[i] · f[n - i].
     const log = [0n];
     for (let n = 1; n < f.length; n++) {

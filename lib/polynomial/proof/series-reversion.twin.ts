@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { naiveInverse } from "../../number/proof/naive-power";
 import type { Random } from "../../sequence/random";
 
 const P = 998244353;
@@ -42,13 +43,7 @@ export const twin: Twin = {
     const g = input.split("\n")[1]!.split(" ").map(BigInt);
     const n = g.length;
     const p = BigInt(P);
-    const inverse = (value: bigint) => {
-      let result = 1n;
-      for (const bit of (p - 2n).toString(2)) {
-        result = (result * result * (bit === "1" ? value : 1n)) % p;
-      }
-      return result;
-    };
+    const inverse = (value: bigint) => naiveInverse(value, p);
     // The terms of h one after the other: each makes the next term of g(h(x)) right.
     const h = new Array<bigint>(n).fill(0n);
     const slope = inverse(g[1]!);

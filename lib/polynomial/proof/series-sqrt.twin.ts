@@ -1,4 +1,5 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { naivePower } from "../../number/proof/naive-power";
 import type { Random } from "../../sequence/random";
 
 const P = 998244353;
@@ -80,13 +81,7 @@ function hasRoot(f: readonly bigint[]): boolean {
   return low < 0 || (low % 2 === 0 && power(f[low]!, BigInt(P - 1) / 2n) === 1n);
 }
 
-function power(base: bigint, exponent: bigint): bigint {
-  let result = 1n;
-  for (const bit of exponent.toString(2)) {
-    result = (result * result * (bit === "1" ? base : 1n)) % BigInt(P);
-  }
-  return result;
-}
+const power = (base: bigint, exponent: bigint) => naivePower(base, exponent, BigInt(P));
 
 /** Cipolla's algorithm: (t + √(t² - a))^((p + 1) / 2), t² - a no square. */
 function squareRoot(a: bigint): bigint | undefined {

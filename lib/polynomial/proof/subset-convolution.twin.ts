@@ -1,5 +1,6 @@
 import type { Twin } from "../../../scripts/verify/twin";
 import type { Random } from "../../sequence/random";
+import { answerSums } from "./naive-sums";
 
 const P = 998244353;
 
@@ -27,16 +28,7 @@ export const twin: Twin = {
   atBounds: {
     "max-random": (random) => pair(random, 20),
   },
-  naive: (input) => {
-    const [, first, second] = input.split("\n").map((line) => line.split(" ").map(BigInt));
-    const sums = first!.map(() => 0n);
-    first!.forEach((x, i) => {
-      second!.forEach((y, j) => {
-        if ((i & j) === 0) sums[i | j]! += x * y;
-      });
-    });
-    return `${sums.map((sum) => sum % BigInt(P)).join(" ")}\n`;
-  },
+  naive: (input) => answerSums(input, P, (i, j) => ((i & j) === 0 ? i | j : -1)),
 };
 
 function bitsOf(word: number): number {

@@ -7,6 +7,7 @@ import {
   supersetDifferences,
   supersetSums,
 } from "../subset-sums";
+import { naiveSums } from "./naive-sums";
 
 const P = 998244353;
 
@@ -40,12 +41,7 @@ it("or convolution agrees with sums over all pairs", () => {
     const n = 2 ** random.int(0, 5);
     const terms = () => Int32Array.from({ length: n }, () => random.int(0, P - 1));
     const [a, b] = [terms(), terms()];
-    const sums = new Array<bigint>(n).fill(0n);
-    a.forEach((x, i) => {
-      b.forEach((y, j) => {
-        sums[i | j]! += BigInt(x) * BigInt(y);
-      });
-    });
+    const sums = naiveSums(a, b, (i, j) => i | j, n);
     const before = [...a, ...b];
     expect([...orConvolution(a, b)]).toEqual(sums.map((sum) => Number(sum % BigInt(P))));
     expect([...a, ...b]).toEqual(before);

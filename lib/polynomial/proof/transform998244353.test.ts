@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { naivePower } from "../../number/proof/naive-power";
 import { transform998244353 } from "../transform998244353";
 
 it("has the values at 1 and -1, and at the fourth roots of unity", () => {
@@ -15,10 +16,4 @@ it("has the values at 1 and -1, and at the fourth roots of unity", () => {
   expect([...four]).toEqual([1, 2, 3, 4]);
 });
 
-function powerOf3(exponent: bigint): bigint {
-  let result = 1n;
-  for (const bit of exponent.toString(2)) {
-    result = (result * result * (bit === "1" ? 3n : 1n)) % 998244353n;
-  }
-  return result;
-}
+const powerOf3 = (exponent: bigint) => naivePower(3n, exponent, 998244353n);

@@ -1,0 +1,26 @@
+type Terms = ArrayLike<number | bigint>;
+type Place = (i: number, j: number, length: number) => number;
+
+/** The sums of a[i] b[j] over all pairs, each at its place; what has a place outside is left out. */
+export function naiveSums(
+  a: Terms,
+  b: Terms,
+  place: Place = (i, j) => i + j,
+  length = a.length + b.length - 1,
+): bigint[] {
+  const sums = new Array<bigint>(length).fill(0n);
+  for (let i = 0; i < a.length; i++) {
+    for (let j = 0; j < b.length; j++) {
+      const at = place(i, j, length);
+      if (at >= 0 && at < length) sums[at]! += BigInt(a[i]!) * BigInt(b[j]!);
+    }
+  }
+  return sums;
+}
+
+/** A twin's answer: the sums of the second and third line modulo p; with `place` there are as many as terms. */
+export function answerSums(input: string, p: number | bigint, place?: Place): string {
+  const [, a, b] = input.split("\n").map((line) => line.split(" ").map(BigInt));
+  const sums = naiveSums(a!, b!, place, place && a!.length);
+  return `${sums.map((sum) => sum % BigInt(p)).join(" ")}\n`;
+}
