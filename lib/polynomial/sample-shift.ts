@@ -11,8 +11,8 @@
  * Tested  sample-shift.test.ts: against Newton's forward differences; verify: library-checker
  *         shift_of_sampling_points_of_polynomial
  */
-import { Binomials } from "../number/binomials";
-import { MOD998244353, mul998244353 } from "../number/mul998244353";
+import type { Mod } from "../number/mod";
+import { MOD998244353 } from "../number/mul998244353";
 import { checkTermCount, checkTerms, powerOfTwoFrom } from "./check-terms";
 import { transform998244353 } from "./transform998244353";
 
@@ -25,37 +25,59 @@ export function sampleShift(values: Int32Array, c: number, m = values.length): I
     throw new RangeError(`sampleShift: c must be a residue in [0, 998244353), got ${c}`);
   }
   if (m === 0) return new Int32Array(0);
+  if (values.length === 0) throw new RangeError("sampleShift: expected at least one value");
+  return shiftedSamples(values, c, m, transform998244353.mod, transform998244353);
+}
+
+/** What multiplies two polynomials; the product may be given modulo x^size - 1. */
+export interface Multiplier {
+  product(a: Int32Array, b: Int32Array, size: number): Int32Array;
+}
+
+/** The same for n and m from 1 on modulo a prime from n + m on; nothing is checked. */
+export function shiftedSamples(
+  values: Int32Array,
+  c: number,
+  m: number,
+  mod: Mod,
+  multiplier: Multiplier,
+): Int32Array {
+  const p = mod.m;
   const n = values.length;
-  if (n === 0) throw new RangeError("sampleShift: expected at least one value");
-  const { mod } = transform998244353;
-  const binomials = new Binomials(n, MOD998244353);
-  const weights = new Int32Array(n); // 1 / the product of j - i over the i ≠ j, times the value at j
-  for (let j = 0; j < n; j++) {
-    const weight = mod.mul(binomials.inverseFactorial(j), binomials.inverseFactorial(n - 1 - j));
-    weights[j] = mod.mul(values[j]!, (n - 1 - j) % 2 === 0 ? weight : MOD998244353 - weight);
-  }
-  // The numbers c - n + 1 … c + m - 1, the products of those before each, and the inverses of both. Instead
-  // of 0, which occurs once at most, stands 1.
+  // The numbers c - n + 1 … c + m - 1, of which one is 0 at most: 1 stands instead of it. The products of
+  // those before each, and of it and all behind it.
   const count = n + m - 1;
-  const products = new Int32Array(count + 1);
-  products[0] = 1;
   const low = mod.sub(c, n - 1);
-  const numberAt = (i: number) => (low + i) % MOD998244353 || 1;
-  for (let i = 0; i < count; i++) products[i + 1] = mul998244353(products[i]!, numberAt(i));
-  const inverseProducts = new Int32Array(count + 1);
-  inverseProducts[count] = mod.inverse(products[count]!);
+  const numberAt = (i: number) => (low + i < p ? low + i : low + i - p) || 1;
+  const before = new Int32Array(count + 1);
+  const behind = new Int32Array(count + 1);
+  before[0] = 1;
+  behind[count] = 1;
+  for (let i = 0, j = count - 1; i < count; i++, j--) {
+    before[i + 1] = mod.mul(before[i]!, numberAt(i));
+    behind[j] = mod.mul(behind[j + 1]!, numberAt(j));
+  }
+  // The inverse of each number, times the product of all.
   const inverses = new Int32Array(count);
-  for (let i = count - 1; i >= 0; i--) {
-    inverses[i] = mul998244353(inverseProducts[i + 1]!, products[i]!);
-    inverseProducts[i] = mul998244353(inverseProducts[i + 1]!, numberAt(i));
+  for (let i = 0; i < count; i++) inverses[i] = mod.mul(before[i]!, behind[i + 1]!);
+  const above = new Int32Array(n); // (n - 1)! / j!
+  above[n - 1] = 1;
+  for (let j = n - 1; j > 0; j--) above[j - 1] = mod.mul(above[j]!, j);
+  // The value at j over the product of j - i for the i ≠ j, and over the square of the product of all.
+  const scale = mod.inverse(mod.mul(above[0]!, behind[0]!));
+  const square = mod.mul(scale, scale);
+  const weights = new Int32Array(n);
+  for (let j = 0; j < n; j++) {
+    const weight = mod.mul(mod.mul(above[j]!, above[n - 1 - j]!), square);
+    weights[j] = mod.mul(values[j]!, (n - 1 - j) % 2 === 0 ? weight : mod.sub(0, weight));
   }
   // Sums that pass the size come back below the n - 1st.
-  const sums = transform998244353.product(weights, inverses, powerOfTwoFrom(count));
+  const sums = multiplier.product(weights, inverses, powerOfTwoFrom(count));
   const shifted = new Int32Array(m);
-  for (let i = 0; i < m; i++) {
-    const x = (c + i) % MOD998244353;
-    const product = mul998244353(products[i + n]!, inverseProducts[i]!);
-    shifted[i] = x < n ? values[x]! : mul998244353(sums[i + n - 1]!, product);
+  for (let i = 0, x = c; i < m; i++) {
+    shifted[i] =
+      x < n ? values[x]! : mod.mul(sums[i + n - 1]!, mod.mul(before[i + n]!, behind[i]!));
+    x = x + 1 < p ? x + 1 : 0;
   }
   return shifted;
 }

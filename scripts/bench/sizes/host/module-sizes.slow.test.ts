@@ -35,7 +35,7 @@ const OVER: Readonly<Record<string, string>> = {
   number:
     "burnside divisors factorize fixed-base-log multiplicative-sum primitive-root stirling-numbers tetration two-squares",
   polynomial:
-    "bell-numbers bernoulli-numbers big-integer chirp-z convolution convolution-exact convolution-large convolution-mod convolution64 divide geometric-interpolation limbs-division limbs-product monotone-sequence-count multiplicative-convolution newton-basis p-recursive-term partition-numbers point-tree polynomial-factors polynomial-gcd polynomial-roots prime-transform product-of-many recurrence-term recurrence-terms relaxed-convolution sample-shift series-composition series-exp series-inverse series-inverse-2d series-log series-pow series-reversion series-sqrt sparse-series stirling-first taylor-shift",
+    "bell-numbers bernoulli-numbers big-integer chirp-z convolution convolution-exact convolution-large convolution-mod convolution64 divide geometric-interpolation large-factorials limbs-division limbs-product monotone-sequence-count multiplicative-convolution newton-basis p-recursive-term partition-numbers point-tree polynomial-factors polynomial-gcd polynomial-roots prime-transform product-of-many recurrence-term recurrence-terms relaxed-convolution sample-shift series-composition series-exp series-inverse series-inverse-2d series-log series-pow series-reversion series-sqrt sparse-series stirling-first taylor-shift",
   queens: "queens-count queens-join queens-permutation queens-random queens-symmetry",
   range: "linear-add-min-tree segment-tree-beats sort-slot-tree",
   sliding:

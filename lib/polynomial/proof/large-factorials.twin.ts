@@ -1,6 +1,6 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import { naiveInverse } from "../../number/proof/naive-power";
 import type { Random } from "../../sequence/random";
-import { naiveInverse } from "./naive-power";
 
 const P = 998244353;
 
