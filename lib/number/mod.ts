@@ -83,9 +83,10 @@ export class Mod {
     }
   }
 
-  /** base^exponent; 0^0 is 1. The exponent lies in [0, 2^53). */
-  pow(base: number, exponent: number): number {
+  /** base^exponent; 0^0 is 1. The exponent is a number in [0, 2^53) or a BigInt from 0 on. */
+  pow(base: number, exponent: number | bigint): number {
     this.checkResidue("pow", base);
+    if (typeof exponent === "bigint") return this.powBits(base, exponent);
     if (!Number.isSafeInteger(exponent) || exponent < 0) {
       throw new RangeError(`Mod.pow: the exponent must be in [0, 2^53), got ${exponent}`);
     }
@@ -94,6 +95,19 @@ export class Mod {
     for (let rest = exponent; rest > 0; rest = Math.floor(rest / 2)) {
       if (rest % 2 === 1) result = this.mul(result, square);
       square = this.mul(square, square);
+    }
+    return result;
+  }
+
+  /** Of any modulus, so the exponent is not reduced; its bits from the highest on. */
+  private powBits(base: number, exponent: bigint): number {
+    if (exponent < 0n) {
+      throw new RangeError(`Mod.pow: the exponent must not be negative, got ${exponent}`);
+    }
+    let result = 1 % this.m;
+    for (const bit of exponent.toString(2)) {
+      result = this.mul(result, result);
+      if (bit === "1") result = this.mul(result, base);
     }
     return result;
   }

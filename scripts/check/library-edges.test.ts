@@ -23,6 +23,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "lib/matrix/product-kernel.ts productKernel": "called by matrixProduct; any number of bytes",
   "lib/number/gcd.ts gcd": "integers of any sign have a divisor",
   "lib/number/gcd.ts extendedGcd": "integers of any sign have a divisor",
+  "lib/number/linear-diophantine.ts linearDiophantine": "coefficients may have any sign",
   "lib/number/floor-sum.ts floorSum": "a line may fall, and begin below 0",
   "lib/number/mul998244353.ts mul998244353": "hot: the card says that nothing is checked",
   "lib/number/mul1000000007.ts mul1000000007": "hot: the card says that nothing is checked",

@@ -76,8 +76,14 @@ it("powers and inverses", () => {
     if (gcdOf(a, m) === 1) expect(naive(a, any.inverse(a), m)).toBe(1 % m);
     else expect(() => any.inverse(a)).toThrow(/^Mod\.inverse: \d+ has no inverse modulo/);
     const e = random.int(0, 2 ** 53 - 1);
-    expect(any.pow(a, e)).toBe(Number(naivePower(BigInt(a), BigInt(e), BigInt(m))));
+    const expected = Number(naivePower(BigInt(a), BigInt(e), BigInt(m)));
+    expect(any.pow(a, e)).toBe(expected);
+    expect(any.pow(a, BigInt(e))).toBe(expected);
   }
+  const large = 10n ** 30n; // modulo p - 1, by Fermat's theorem
+  expect(mod.pow(5, large)).toBe(mod.pow(5, Number(large % 998244352n)));
+  expect(mod.pow(0, 0n)).toBe(1);
+  expect(new Mod(1).pow(0, 0n)).toBe(0);
 });
 
 it("reduce", () => {
