@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { boardKey, goalOf, slid, slideDistances } from "../../../scripts/testing/naive-slides";
 import { moveAutomaton, REFUSED_WORDS, wordAutomaton } from "../move-automaton";
 
 /** What a word does to a plane of named cells, and the cells that the blank was on: naive. */
@@ -127,23 +128,12 @@ describe("moveAutomaton", () => {
 
 /** Depths of all boards in the order of discovery, and the numbers of the boards after each move. */
 function allBoards(rows: number, columns: number) {
-  const goal = "BCDEFGHIJ".slice(0, rows * columns - 1);
-  const number = new Map([[`${goal}A`, 0]]);
-  const depth = [0];
-  const near: (number | undefined)[][] = [];
-  for (const [board, at] of number) {
-    near.push(
-      neighbours(board, rows, columns).map((moved) => {
-        if (moved === undefined) return undefined;
-        if (!number.has(moved)) {
-          number.set(moved, number.size);
-          depth.push(depth[at]! + 1);
-        }
-        return number.get(moved)!;
-      }),
-    );
-  }
-  return { depth, near };
+  const distance = slideDistances(rows, columns);
+  const number = new Map([...distance.keys()].map((board, at) => [board, at]));
+  const near = [...number.keys()].map((board) =>
+    slid(board, rows, columns).map((moved) => number.get(moved ?? "")),
+  );
+  return { depth: [...distance.values()], near };
 }
 
 /** The same depths by a search over pairs of board and automaton state; -1 for boards never reached. */
@@ -171,18 +161,6 @@ function prunedDepths(near: readonly (number | undefined)[][], next: Int16Array)
   return depth;
 }
 
-/** The boards after the moves up, down, left and right of the blank. */
-function neighbours(key: string, rows: number, columns: number): (string | undefined)[] {
-  const blank = key.indexOf("A");
-  const [row, column] = [Math.floor(blank / columns), blank % columns];
-  const legal = [row > 0, row < rows - 1, column > 0, column < columns - 1];
-  return [-columns, columns, -1, 1].map((by, move) => {
-    if (!legal[move]) return undefined;
-    const tile = key[blank + by]!;
-    return key.replace("A", "?").replace(tile, "A").replace("?", tile);
-  });
-}
-
 /**
  * For every board to that depth the first of its shortest ways in the order: layers are kept sorted by
  * way, so the first way that meets a board is the first of all.
@@ -194,21 +172,14 @@ function firstWays(
   order: string,
   deepest: number,
 ): string[] {
-  const cells = Array.from({ length: rows * columns }, (_, cell) => String.fromCharCode(65 + cell));
-  const first = cells.join("");
-  const ways = new Map([[first, ""]]);
-  const name = cells[start]!;
+  const tiles = goalOf(rows * columns).slice(0, -1);
+  const ways = new Map([[boardKey([...tiles.slice(0, start), 0, ...tiles.slice(start)]), ""]]);
   for (const [board, way] of ways) {
     if (way.length === deepest) break;
-    const blank = board.indexOf(name);
-    const [row, column] = [Math.floor(blank / columns), blank % columns];
+    const after = slid(board, rows, columns);
     for (const move of order) {
-      const r = row + (move === "U" ? -1 : move === "D" ? 1 : 0);
-      const c = column + (move === "L" ? -1 : move === "R" ? 1 : 0);
-      if (r < 0 || r >= rows || c < 0 || c >= columns) continue;
-      const tile = board[r * columns + c]!;
-      const child = board.replace(name, "?").replace(tile, name).replace("?", tile);
-      if (!ways.has(child)) ways.set(child, way + move);
+      const child = after["UDLR".indexOf(move)];
+      if (child !== undefined && !ways.has(child)) ways.set(child, way + move);
     }
   }
   return [...ways.values()];

@@ -1,47 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
+import { besideCells, groupMoves } from "../../../scripts/testing/naive-slides";
 import { permutationRank } from "../../sequence/permutation-rank";
 import { neighbourMasks, PatternBlocks } from "../pattern-blocks";
 
-/** Fewest moves of the chosen tiles for every placement and cell of the blank, by 0-1 BFS on strings. */
-function twin(rows: number, columns: number, tiles: readonly number[]): Map<string, number> {
-  const cells = rows * columns;
-  const goal = Array.from({ length: cells }, (_, cell) =>
-    cell === cells - 1 ? "0" : tiles.includes(cell + 1) ? String(cell + 1) : "*",
-  );
-  const cost = new Map([[goal.join(), 0]]);
-  for (let layer = [goal.join()]; layer.length > 0; ) {
-    const next: string[] = [];
-    for (const key of layer) {
-      const board = key.split(",");
-      const blank = board.indexOf("0");
-      const spent = cost.get(key)!;
-      for (let other = 0; other < cells; other++) {
-        const rowsApart = Math.abs(Math.floor(other / columns) - Math.floor(blank / columns));
-        if (rowsApart + Math.abs((other % columns) - (blank % columns)) !== 1) continue;
-        const after = [...board];
-        [after[blank], after[other]] = [after[other]!, after[blank]!];
-        const free = board[other] === "*";
-        const total = spent + (free ? 0 : 1);
-        if ((cost.get(after.join()) ?? 99) <= total) continue;
-        cost.set(after.join(), total);
-        (free ? layer : next).push(after.join());
-      }
-    }
-    layer = next;
-  }
-  return cost;
-}
-
-function placementOf(blocks: PatternBlocks, board: readonly string[], tiles: readonly number[]) {
-  let set = 0;
-  const order: number[] = [];
-  board.forEach((tile, cell) => {
-    const at = tiles.indexOf(Number(tile));
-    if (at < 0) return;
-    set |= 1 << cell;
-    order.push(at);
-  });
+/** The number of a placement whose first tile lies on the first of these cells … */
+function placementOf(blocks: PatternBlocks, cells: readonly number[]): number {
+  const order = [...cells.keys()].sort((a, b) => cells[a]! - cells[b]!);
+  const set = cells.reduce((all, cell) => all | (1 << cell), 0);
   return blocks.numberOf[set]! * blocks.orders + permutationRank(order);
 }
 
@@ -71,9 +37,11 @@ describe("PatternBlocks", () => {
         }
       });
       const least = new Map<number, number>();
-      const cost = twin(rows, columns, tiles);
-      for (const [key, moves] of cost) {
-        const placement = placementOf(blocks, key.split(","), tiles);
+      const cost = [...groupMoves(rows, columns, tiles)].map(([key, moves]) => {
+        const cells = key.split(",").map(Number);
+        return [placementOf(blocks, cells.slice(0, -1)), cells.at(-1)!, moves] as const;
+      });
+      for (const [placement, , moves] of cost) {
         least.set(placement, Math.min(least.get(placement) ?? 99, moves));
       }
       let known = 0;
@@ -82,10 +50,8 @@ describe("PatternBlocks", () => {
         holdEqual(least.get(placement) ?? 255, value, [placement, value]);
       });
       expect(known).toBe(least.size);
-      for (const [key, moves] of cost) {
-        const placement = placementOf(blocks, key.split(","), tiles);
-        const isLate = late.has(`${placement} ${key.split(",").indexOf("0")}`);
-        expect(isLate).toBe(moves > values[placement]!);
+      for (const [placement, blank, moves] of cost) {
+        expect(late.has(`${placement} ${blank}`)).toBe(moves > values[placement]!);
       }
     });
   }
@@ -97,9 +63,7 @@ describe("PatternBlocks", () => {
     );
     const seen = new Set<number>();
     blocks.eachIndex((placement, index) => {
-      const board = new Array<string>(9).fill("*");
-      for (let at = 0; at < 3; at++) board[(index >> (4 * at)) & 15] = String([8, 5, 2][at]);
-      expect(placementOf(blocks, board, [8, 5, 2])).toBe(placement);
+      expect(placementOf(blocks, [index & 15, (index >> 4) & 15, index >> 8])).toBe(placement);
       seen.add(placement);
     });
     expect(seen.size).toBe(blocks.placements);
@@ -116,12 +80,8 @@ it("neighbours are the cells one step away, and no bits besides", () => {
     [5, 1],
     [3, 4],
   ] as const) {
-    const cells = Array.from({ length: rows * columns }, (_, cell) => cell);
-    const row = (cell: number) => Math.floor(cell / columns);
-    const apart = (a: number, b: number) =>
-      Math.abs(row(a) - row(b)) + Math.abs((a % columns) - (b % columns));
-    const expected = cells.map((a) =>
-      cells.reduce((mask, b) => (apart(a, b) === 1 ? mask | (1 << b) : mask), 0),
+    const expected = besideCells(rows, columns).map((near) =>
+      near.reduce((mask, cell) => mask | (1 << cell), 0),
     );
     expect([...neighbourMasks(rows, columns)]).toEqual(expected);
   }

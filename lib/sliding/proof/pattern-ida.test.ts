@@ -1,54 +1,23 @@
 import { describe, expect, it } from "vitest";
+import {
+  besideCells,
+  groupMoves,
+  slideDistances,
+  tilesOf,
+} from "../../../scripts/testing/naive-slides";
 import { expectShortest } from "../../../scripts/testing/shortest-slides";
 import { Random } from "../../sequence/random";
 import { moveAutomaton } from "../move-automaton";
 import { PatternDatabase } from "../pattern-database";
 import { patternIda } from "../pattern-ida";
-import { SlidingBoard } from "../sliding-board";
 import { slidingIda } from "../sliding-ida";
 
 type Groups = readonly (readonly number[])[];
 
-/** Where the blank may go: cells beside each other. */
-function beside(rows: number, columns: number): number[][] {
-  return Array.from({ length: rows * columns }, (_, cell) =>
-    Array.from({ length: rows * columns }, (_, other) => other).filter((other) => {
-      const down = Math.abs(Math.floor(cell / columns) - Math.floor(other / columns));
-      return down + Math.abs((cell % columns) - (other % columns)) === 1;
-    }),
-  );
-}
-
-/** Least moves of a group's tiles, by the cells of these tiles and of the blank: a search from the goal. */
-function groupMoves(rows: number, columns: number, tiles: readonly number[]): Map<string, number> {
-  const near = beside(rows, columns);
-  let level = [[...tiles.map((tile) => tile - 1), rows * columns - 1]];
-  const moves = new Map([[level[0]!.join(), 0]]);
-  for (let count = 0; level.length > 0; count++) {
-    const later: number[][] = [];
-    for (const state of level) {
-      // grows by the states that cost no move of the group
-      const blank = state.at(-1)!;
-      for (const to of near[blank]!) {
-        const tile = state.indexOf(to);
-        const next = state.map((cell, at) =>
-          at === tile ? blank : at === tiles.length ? to : cell,
-        );
-        if ((moves.get(next.join()) ?? Number.POSITIVE_INFINITY) <= count + (tile < 0 ? 0 : 1))
-          continue;
-        moves.set(next.join(), count + (tile < 0 ? 0 : 1));
-        (tile < 0 ? level : later).push(next);
-      }
-    }
-    level = later.filter((state) => moves.get(state.join()) === count + 1);
-  }
-  return moves;
-}
-
 /** The card's value of each group: by zones where both sides have 4 cells or more. */
 function groupValues(rows: number, columns: number, groups: Groups) {
   const cells = rows * columns;
-  const near = beside(rows, columns);
+  const near = besideCells(rows, columns);
   const corners = [0, columns - 1, cells - columns, cells - 1];
   const zones = rows < 4 || columns < 4 ? [] : corners.map((cell) => [cell, ...near[cell]!]);
   const all = groups.map((tiles) => groupMoves(rows, columns, tiles));
@@ -129,7 +98,7 @@ describe("patternIda, move by move", () => {
   });
 
   it.each([false, true])("walks node by node as a plain search does, mirrored %s", (isMirrored) => {
-    const near = beside(4, 4);
+    const near = besideCells(4, 4);
     const random = new Random(5);
     const search = slidingIda(4, 4, patternIda(4, 4, FIFTEEN, isMirrored), {
       automaton: moveAutomaton(2).next,
@@ -218,21 +187,7 @@ describe("patternIda", () => {
   });
 
   it("never goes above the distance on 4×4, and gains from the zones", () => {
-    // Every board within 11 moves of the goal, their distances by BFS on strings.
-    const board = new SlidingBoard(4, 4);
-    const distance = new Map([[board.goal().join(), 0]]);
-    for (const [key, moves] of distance) {
-      if (moves === 11) break;
-      const cells = key.split(",").map(Number);
-      const blank = cells.indexOf(0);
-      for (let move = 0; move < 4; move++) {
-        const to = board.to[4 * blank + move]!;
-        if (to < 0) continue;
-        const next = [...cells];
-        [next[blank], next[to]] = [next[to]!, 0];
-        if (!distance.has(next.join())) distance.set(next.join(), moves + 1);
-      }
-    }
+    const distance = slideDistances(4, 4, undefined, 11);
     const groups = [
       [15, 12, 11, 8, 4],
       [14, 13, 10, 9, 5],
@@ -242,7 +197,7 @@ describe("patternIda", () => {
     const bases = groups.map((tiles) => new PatternDatabase(4, 4, tiles));
     let [wrong, gained] = [0, 0];
     for (const [key, moves] of distance) {
-      const cells = key.split(",").map(Number);
+      const cells = tilesOf(key);
       const value = heuristic.value(heuristic.start(cells));
       const plain = bases.reduce((sum, base) => sum + base.values[base.indexOf(cells)]!, 0);
       if (value > moves || (value - moves) % 2 !== 0 || value < plain) wrong++;

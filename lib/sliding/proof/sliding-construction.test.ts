@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
+import { goalOf, slideDistances, tilesOf } from "../../../scripts/testing/naive-slides";
 import { Random } from "../../sequence/random";
 import { slidingConstruction } from "../sliding-construction";
 
@@ -21,26 +22,6 @@ function replayed(rows: number, columns: number, start: number[], moves: Uint8Ar
   return grid.flat().join(" ");
 }
 
-const goal = (cells: number) => Array.from({ length: cells }, (_, cell) => (cell + 1) % cells);
-
-/** All boards that the goal can be reached from, by walking from it. */
-function reachable(rows: number, columns: number): number[][] {
-  const boards = new Map([[goal(rows * columns).join(), goal(rows * columns)]]);
-  for (const board of boards.values()) {
-    const blank = board.indexOf(0);
-    for (let other = 0; other < board.length; other++) {
-      const apart =
-        Math.abs(Math.floor(other / columns) - Math.floor(blank / columns)) +
-        Math.abs((other % columns) - (blank % columns));
-      if (apart !== 1) continue;
-      const child = [...board];
-      [child[blank], child[other]] = [child[other]!, 0];
-      if (!boards.has(child.join())) boards.set(child.join(), child);
-    }
-  }
-  return [...boards.values()];
-}
-
 describe("slidingConstruction", () => {
   for (const [rows, columns] of [
     [1, 1],
@@ -53,8 +34,8 @@ describe("slidingConstruction", () => {
     [3, 2],
   ] as const) {
     it(`solves every solvable board of ${rows}×${columns}`, () => {
-      const solved = goal(rows * columns).join(" ");
-      for (const board of reachable(rows, columns)) {
+      const solved = goalOf(rows * columns).join(" ");
+      for (const board of [...slideDistances(rows, columns).keys()].map(tilesOf)) {
         const moves = slidingConstruction(rows, columns, board)!;
         const end = replayed(rows, columns, board, moves);
         holdEqual(end, solved, () => board.join(" "));
@@ -77,9 +58,9 @@ describe("slidingConstruction", () => {
       [10, 10, 2],
       [14, 14, 1],
     ] as const) {
-      const solved = goal(rows * columns).join(" ");
+      const solved = goalOf(rows * columns).join(" ");
       for (let left = boards; left > 0; left--) {
-        const board = random.shuffle(goal(rows * columns));
+        const board = random.shuffle(goalOf(rows * columns));
         const other = board.map((tile) => (tile === 1 ? 2 : tile === 2 ? 1 : tile));
         const ends = [board, other].flatMap((start) => {
           const moves = slidingConstruction(rows, columns, start);
@@ -91,10 +72,10 @@ describe("slidingConstruction", () => {
   });
 
   it("needs no move for the goal and few for a far board", () => {
-    expect(slidingConstruction(10, 10, goal(100))).toEqual(new Uint8Array(0));
+    expect(slidingConstruction(10, 10, goalOf(100))).toEqual(new Uint8Array(0));
     const random = new Random(3);
     for (let left = 3; left > 0; left--) {
-      const moves = slidingConstruction(4, 4, random.shuffle(goal(16)));
+      const moves = slidingConstruction(4, 4, random.shuffle(goalOf(16)));
       if (moves) expect(moves.length).toBeLessThan(200);
     }
   });

@@ -1,28 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
+import { boardKey, slideDistances } from "../../../scripts/testing/naive-slides";
 import { SlidingTable } from "../sliding-table";
-
-/** Distances by BFS on strings of one letter a cell, "a" for the blank: the naive twin. */
-function twin(rows: number, columns: number, goal: number[]): Map<string, number> {
-  const key = (board: number[]) => board.map((tile) => String.fromCharCode(97 + tile)).join("");
-  const distance = new Map([[key(goal), 0]]);
-  for (const [board, moves] of distance) {
-    const blank = board.indexOf("a");
-    const [row, column] = [Math.floor(blank / columns), blank % columns];
-    for (const [r, c] of [
-      [row - 1, column],
-      [row + 1, column],
-      [row, column - 1],
-      [row, column + 1],
-    ]) {
-      if (r! < 0 || r! >= rows || c! < 0 || c! >= columns) continue;
-      const tile = board[r! * columns + c!]!;
-      const next = board.replace("a", "?").replace(tile, "a").replace("?", tile);
-      if (!distance.has(next)) distance.set(next, moves + 1);
-    }
-  }
-  return distance;
-}
 
 function boards(tiles: number[]): number[][] {
   if (tiles.length === 0) return [[]];
@@ -42,12 +21,11 @@ describe("SlidingTable", () => {
     it(`knows every board of ${rows}×${columns} with the goal ${goal.join(" ")}`, () => {
       const isDefault = rows === 2 && columns === 3;
       const table = new SlidingTable(rows, columns, isDefault ? undefined : goal);
-      const distance = twin(rows, columns, [...goal]);
+      const distance = slideDistances(rows, columns, goal);
       for (const board of boards([...goal])) {
         const state = table.stateOf(board);
         const depth = state < 0 ? undefined : table.distance[state];
-        const key = board.map((tile) => "abcdefgh"[tile]).join("");
-        holdEqual(depth, distance.get(key), () => board.join(" "));
+        holdEqual(depth, distance.get(boardKey(board)), () => board.join(" "));
       }
     });
   }
