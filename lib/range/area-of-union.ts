@@ -8,7 +8,8 @@
  * Errors  RangeError for lists of different length, coordinates that are no such integers, and a rectangle
  *         with left > right or bottom > top
  * Source  Bentley, "Algorithms for Klee's rectangle problems" (1977); own code
- * Tested  area-of-union.test.ts: against unit squares; verify: library-checker area_of_union_of_rectangles
+ * Tested  programs.test.ts: against covered cells; area-of-union.test.ts: of any sign, and exact where sums
+ *         pass 2^53; verify: library-checker area_of_union_of_rectangles
  */
 import { argsort } from "../sequence/radix-sort";
 import { compress } from "./compress";

@@ -9,7 +9,7 @@
  * Errors  RangeError for a slope that is greater than the one before, for numbers that are no safe integers,
  *         and for min without lines
  * Source  folklore, own code
- * Tested  convex-hull-trick.test.ts: against all lines; verify: CSES 2084
+ * Tested  programs.test.ts: against all lines; convex-hull-trick.test.ts; verify: CSES 2084
  */
 export class ConvexHullTrick {
   /** The lines that are lowest somewhere; line k is lower than line k - 1 from x = from[k] on. */

@@ -11,8 +11,8 @@
  *         program cost
  * Errors  RangeError for a bad size, an index or a range outside
  * Source  folklore; the interface on slots is own work
- * Tested  dual-slot-tree.test.ts: against an array, with actions that do not commute; verify:
- *         library-checker range_affine_point_get
+ * Tested  programs.test.ts: against an array; dual-slot-tree.test.ts: slots and leaves; verify: library-checker
+ *         range_affine_point_get
  *
  * Slot k has the children 2k and 2k + 1; element i is slot leaves + i. A slot holds an action for all
  * elements below it, older than the actions in the slots above. A subclass declares its columns

@@ -8,7 +8,7 @@
  *         FenwickTree2d
  * Errors  RangeError for bad sides, a cell or rectangle outside, and an addend that is not finite
  * Source  Fenwick trees of Fenwick trees: folklore, own code
- * Tested  fenwick-grid.test.ts: against an array; verify: poj 1195
+ * Tested  programs.test.ts: against an array; fenwick-grid.test.ts: largest sides; verify: poj 1195
  */
 import { checkIndex, checkRange, checkSize } from "./check-range";
 

@@ -9,7 +9,8 @@
  * Errors  RangeError for lists of different length, NaN, an index outside, a weight that is not finite,
  *         and a rectangle with left > right or bottom > top
  * Source  PointCells
- * Tested  fenwick-tree-2d.test.ts: against all points; verify: library-checker point_add_rectangle_sum
+ * Tested  programs.test.ts: against all points; fenwick-tree-2d.test.ts: of any sign; verify: library-checker
+ *         point_add_rectangle_sum
  */
 import { PointCells } from "./point-cells";
 

@@ -7,7 +7,7 @@
  * Limits  up to 2^28 cells; exact while all sums stay within ±2^53
  * Errors  RangeError for bad sides, values of another count, and a rectangle outside
  * Source  folklore ("summed-area table")
- * Tested  grid-sums.test.ts: against an array, every rectangle; verify: cses 1652
+ * Tested  programs.test.ts: against an array; grid-sums.test.ts; verify: cses 1652
  */
 import { checkRange, checkSize } from "./check-range";
 

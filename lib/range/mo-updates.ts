@@ -10,7 +10,7 @@
  *         lose inlining and run 2 to 3 times slower
  * Errors  RangeError for lists of different length, a range or a number of updates outside
  * Source  folklore: blocks of some n^(2/3) left and right ends, then time; own code
- * Tested  mo-updates.test.ts: against counts; verify: codeforces 940F
+ * Tested  programs.test.ts: against counts; mo-updates.test.ts: the number of steps; verify: codeforces 940F
  */
 import { argsort } from "../sequence/radix-sort";
 import { checkIndex, checkRange } from "./check-range";

@@ -10,7 +10,7 @@
  *         functions in one program lose inlining and run 2 to 3 times slower
  * Errors  RangeError for ends of different number and for a range outside
  * Source  folklore, by the name of Mo Tao (2009): blocks of left ends, right ends to and fro; own code
- * Tested  mo.test.ts: against sets, and the number of steps; verify: library-checker
+ * Tested  programs.test.ts: against counts; mo.test.ts: the number of steps; verify: library-checker
  *         static_range_mode_query
  */
 import { argsort } from "../sequence/radix-sort";

@@ -7,7 +7,8 @@
  * Limits  n in [0, 2^30]; exact while the sums of all prefixes stay within ±2^53
  * Errors  RangeError for a bad size and a range outside; values are not checked
  * Source  folklore
- * Tested  prefix-sums.test.ts: against an array; verify: library-checker static_range_sum
+ * Tested  programs.test.ts: against an array; prefix-sums.test.ts: largest sums; verify: library-checker
+ *         static_range_sum
  */
 import { checkRange, checkSize } from "./check-range";
 

@@ -7,7 +7,7 @@
  * Limits  n and q in [0, 2^26]; any values but NaN
  * Errors  RangeError for NaN, for ends of different number, and for a range outside
  * Source  the last place of each value counts: folklore, own code
- * Tested  range-distinct.test.ts: against sets; verify: library-checker static_range_count_distinct
+ * Tested  programs.test.ts: against sets; verify: library-checker static_range_count_distinct
  */
 import { checkRange } from "./check-range";
 import { compress } from "./compress";

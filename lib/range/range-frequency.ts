@@ -7,7 +7,8 @@
  * Limits  n in [0, 2^28]; any numbers but NaN; -0 and 0 are equal
  * Errors  RangeError for NaN in the array and for a range outside [0, n]
  * Source  binary search among the places of a number: folklore, own code
- * Tested  range-frequency.test.ts: against counting; verify: library-checker static_range_frequency
+ * Tested  programs.test.ts: against counting; range-frequency.test.ts: doubles and the ends of 32 bits; verify:
+ *         library-checker static_range_frequency
  */
 import { checkRange } from "./check-range";
 import { compress, lowerBound } from "./compress";

@@ -8,7 +8,7 @@
  * Errors  RangeError for NaN, for ends of different number, and for a range outside
  * Source  Mo's algorithm with its steps counted afterwards in one sweep: folklore ("second offline"),
  *         own code
- * Tested  range-inversions.test.ts: against all pairs; verify: library-checker
+ * Tested  programs.test.ts: against all pairs; range-inversions.test.ts: many values; verify: library-checker
  *         static_range_inversions_query
  */
 import { compress } from "./compress";

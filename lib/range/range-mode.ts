@@ -8,7 +8,8 @@
  * Errors  RangeError for NaN, and for a range outside or empty
  * Source  Chan, Durocher, Larsen, Morrison, Wilkinson, "Linear-space data structures for range mode
  *         query in arrays", Theory Comput. Syst. 55 (2014)
- * Tested  range-mode.test.ts: against counts; verify: library-checker static_range_mode_query
+ * Tested  programs.test.ts: against counts; range-mode.test.ts: long arrays; verify: library-checker
+ *         static_range_mode_query
  */
 import { checkRange } from "./check-range";
 import { compress } from "./compress";

@@ -9,7 +9,7 @@
  * Errors  RangeError for lists of different length, NaN, an index outside, a number that is not finite,
  *         and a rectangle with left > right or bottom > top
  * Source  PointCells, with reading and writing exchanged
- * Tested  rectangle-adder.test.ts: against all points; verify: library-checker rectangle_add_point_get
+ * Tested  programs.test.ts: against all points; verify: library-checker rectangle_add_point_get
  */
 import { PointCells } from "./point-cells";
 

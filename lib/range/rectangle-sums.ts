@@ -8,7 +8,8 @@
  * Errors  RangeError for lists of different length, NaN, a weight that is not finite, and a rectangle
  *         with left > right or bottom > top
  * Source  a sweep by x over a Fenwick tree of y: folklore, own code
- * Tested  rectangle-sums.test.ts: against all points; verify: library-checker rectangle_sum
+ * Tested  programs.test.ts: against all points; rectangle-sums.test.ts: of any sign; verify: library-checker
+ *         rectangle_sum
  */
 import { argsort } from "../sequence/radix-sort";
 import { compress, lowerBound } from "./compress";

@@ -10,8 +10,8 @@
  *         values that are objects; README.md says what several subclasses in one program cost
  * Errors  RangeError for a bad size, an index or a range outside
  * Source  bottom-up segment tree, folklore; the interface on slots is own work
- * Tested  slot-tree.test.ts: against folds of an array; verify: library-checker
- *         point_set_range_composite
+ * Tested  programs.test.ts: against an array; slot-tree.test.ts: searches, against a walk over texts; verify:
+ *         library-checker point_set_range_composite
  *
  * Slot k has the children 2k and 2k + 1; element i is slot leaves + i. A subclass declares its columns
  * full of the identity (`a = new Int32Array(this.slots).fill(1)`), and combine. Write the elements and

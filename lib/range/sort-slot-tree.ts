@@ -12,8 +12,8 @@
  * Errors  RangeError for a bad size, max or key, an index or range outside; also where sort finds equal
  *         keys, after which the tree is of no use
  * Source  each sorted run is a binary trie of its keys, tries are split and merged: folklore, own code
- * Tested  sort-slot-tree.test.ts: against sorted slices; verify: library-checker
- *         point_set_range_sort_range_composite
+ * Tested  programs.test.ts: against sorted slices; sort-slot-tree.test.ts: the largest key; verify:
+ *         library-checker point_set_range_sort_range_composite
  *
  * A subclass is written as one of SlotTree. To replace element i: write to the slot that place(i, key)
  * returns, then call update(i). An inner slot of a trie has its fold in both orders.

@@ -9,7 +9,8 @@
  *         times slower
  * Errors  RangeError for a bad size, and a range outside or empty; TypeError for an op that is no function
  * Source  Bender and Farach-Colton, "The LCA problem revisited", LATIN 2000
- * Tested  sparse-table.test.ts: against folds of an array; verify: library-checker staticrmq
+ * Tested  programs.test.ts: against an array; sparse-table.test.ts: the number of calls; verify:
+ *         library-checker staticrmq
  */
 import { checkOp, checkRange, checkSize } from "./check-range";
 

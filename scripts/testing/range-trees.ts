@@ -38,17 +38,3 @@ export function holdToArray<Tree>(
     }
   }
 }
-
-/** Bad sizes, ranges and numbers are refused. */
-export function refuseMisuse<Tree>({ make, changes, ask }: RangeTree<Tree>): void {
-  for (const size of [-1, 0.5, Number.NaN, 2 ** 31])
-    expect(() => make(size)).toThrow("size must be");
-  const tree = make(3);
-  for (const [change] of changes) {
-    for (const i of [-1, 0.5, 4, Number.NaN]) {
-      expect(() => change(tree, i, 3, 1)).toThrow(/expected 0 <= l <= r <= 3, got l = /);
-      expect(() => ask(tree, 0, i)).toThrow(/expected 0 <= l <= r <= 3, got l = /);
-    }
-    expect(() => change(tree, 0, 1, Number.NaN)).toThrow(/expected a .*number, got /);
-  }
-}

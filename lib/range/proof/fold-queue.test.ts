@@ -2,20 +2,6 @@ import { expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { FoldQueue } from "../fold-queue";
 
-it("minima of a sliding window", () => {
-  const random = new Random(1);
-  const values = Array.from({ length: 500 }, () => random.int(-100, 100));
-  for (const width of [1, 2, 3, 10, 499, 500]) {
-    const queue = new FoldQueue(width, (a, b) => (a < b ? a : b), Infinity);
-    expect(queue.fold()).toBe(Infinity);
-    values.forEach((value, i) => {
-      if (queue.size === width) queue.shift();
-      queue.add(value);
-      expect(queue.fold()).toBe(Math.min(...values.slice(Math.max(0, i + 1 - width), i + 1)));
-    });
-  }
-});
-
 it("folds from first to last with an operation that does not commute", () => {
   // x -> a x + b modulo 10, packed as 10 a + b.
   const composite = (f: number, g: number) => {

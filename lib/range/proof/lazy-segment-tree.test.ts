@@ -2,77 +2,26 @@ import { describe, expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { LazySegmentTree } from "../lazy-segment-tree";
 
-/** x -> a x + b modulo 97 on sums of elements: actions do not commute. */
-interface Sum {
-  readonly sum: number;
-  readonly size: number;
-}
-type Affine = readonly [a: number, b: number];
+/** Elements are 1000 · sum + size; x -> a x + b modulo 97 is 97 a + b: actions do not commute. */
+const part = (x: number, by: number) => Math.floor(x / by);
+const op = (x: number, y: number) =>
+  ((part(x, 1000) + part(y, 1000)) % 97) * 1000 + ((x + y) % 1000);
+const mapping = (f: number, x: number) =>
+  ((part(f, 97) * part(x, 1000) + (f % 97) * (x % 1000)) % 97) * 1000 + (x % 1000);
+const composition = (f: number, g: number) =>
+  ((part(f, 97) * part(g, 97)) % 97) * 97 + ((part(f, 97) * (g % 97) + (f % 97)) % 97);
 
-/** The same three times: elements as objects, packed in numbers, packed in bigints. */
-const objects = {
-  name: "objects",
-  make: (values: number[] | number) =>
-    new LazySegmentTree<Sum, Affine>(
-      typeof values === "number" ? values : values.map((sum) => ({ sum, size: 1 })),
-      (x, y) => ({ sum: (x.sum + y.sum) % 97, size: x.size + y.size }),
-      { sum: 0, size: 0 },
-      ([a, b], x) => ({ sum: (a * x.sum + b * x.size) % 97, size: x.size }),
-      ([a, b], [c, d]) => [(a * c) % 97, (a * d + b) % 97],
-      [1, 0],
-    ),
-  element: (sum: number): Sum => ({ sum, size: 1 }),
-  affine: (a: number, b: number): Affine => [a, b],
-  sumOf: (x: Sum) => x.sum,
-  sizeOf: (x: Sum) => x.size,
-};
-const numbers = {
-  name: "numbers",
-  make: (values: number[] | number) =>
-    new LazySegmentTree<number, number>(
-      typeof values === "number" ? values : values.map((sum) => sum * 1000 + 1),
-      (x, y) => ((Math.floor(x / 1000) + Math.floor(y / 1000)) % 97) * 1000 + ((x + y) % 1000),
-      0,
-      (f, x) =>
-        ((Math.floor(f / 97) * Math.floor(x / 1000) + (f % 97) * (x % 1000)) % 97) * 1000 +
-        (x % 1000),
-      (f, g) =>
-        ((Math.floor(f / 97) * Math.floor(g / 97)) % 97) * 97 +
-        ((Math.floor(f / 97) * (g % 97) + (f % 97)) % 97),
-      97,
-    ),
-  element: (sum: number) => sum * 1000 + 1,
-  affine: (a: number, b: number) => a * 97 + b,
-  sumOf: (x: number) => Math.floor(x / 1000),
-  sizeOf: (x: number) => x % 1000,
-};
-const bigints = {
-  name: "bigints",
-  make: (values: number[] | number) =>
-    new LazySegmentTree<bigint, bigint>(
-      typeof values === "number" ? values : values.map((sum) => BigInt(sum * 1000 + 1)),
-      (x, y) => ((x / 1000n + y / 1000n) % 97n) * 1000n + ((x + y) % 1000n),
-      0n,
-      (f, x) => (((f / 97n) * (x / 1000n) + (f % 97n) * (x % 1000n)) % 97n) * 1000n + (x % 1000n),
-      (f, g) => (((f / 97n) * (g / 97n)) % 97n) * 97n + (((f / 97n) * (g % 97n) + (f % 97n)) % 97n),
-      97n,
-    ),
-  element: (sum: number) => BigInt(sum * 1000 + 1),
-  affine: (a: number, b: number) => BigInt(a * 97 + b),
-  sumOf: (x: bigint) => Number(x / 1000n),
-  sizeOf: (x: bigint) => Number(x % 1000n),
-};
-
-interface Kind<S, F> {
-  name: string;
-  make: (values: number[] | number) => LazySegmentTree<S, F>;
-  element: (sum: number) => S;
-  affine: (a: number, b: number) => F;
-  sumOf: (x: S) => number;
-  sizeOf: (x: S) => number;
-}
-
-function holds<S, F>({ name, make, element, affine, sumOf, sizeOf }: Kind<S, F>): void {
+/** The packed numbers as elements and actions of any type. */
+function holds<T>(name: string, to: (x: number) => T, from: (x: T) => number): void {
+  const make = (values: number[]) =>
+    new LazySegmentTree<T, T>(
+      values.map((sum) => to(1000 * sum + 1)),
+      (x, y) => to(op(from(x), from(y))),
+      to(0),
+      (g, x) => to(mapping(from(g), from(x))),
+      (g, h) => to(composition(from(g), from(h))),
+      to(97),
+    );
   it(`acts on ranges of ${name} and folds them`, () => {
     for (let seed = 0; seed < 60; seed++) {
       const random = new Random(seed);
@@ -86,18 +35,18 @@ function holds<S, F>({ name, make, element, affine, sumOf, sizeOf }: Kind<S, F>)
         const kind = random.int(0, 3);
         if (kind === 0) {
           const [a, b] = [random.int(0, 96), random.int(0, 96)];
-          tree.apply(l, r, affine(a, b));
+          tree.apply(l, r, to(97 * a + b));
           for (let i = l; i < r; i++) values[i] = (a * values[i]! + b) % 97;
         } else if (kind === 1 && l < size) {
           values[l] = random.int(0, 96);
-          tree.set(l, element(values[l]!));
+          tree.set(l, to(1000 * values[l]! + 1));
         } else if (kind === 2 && l < size) {
-          expect(sumOf(tree.get(l))).toBe(values[l]);
+          expect(part(from(tree.get(l)), 1000)).toBe(values[l]);
         } else {
-          expect(sumOf(tree.prod(l, r))).toBe(sum(l, r));
-          expect(sumOf(tree.allProd())).toBe(sum(0, size));
+          expect(part(from(tree.prod(l, r)), 1000)).toBe(sum(l, r));
+          expect(part(from(tree.allProd()), 1000)).toBe(sum(0, size));
           const bound = random.int(0, 6);
-          const isGood = (x: S) => sizeOf(x) <= bound;
+          const isGood = (x: T) => from(x) % 1000 <= bound;
           expect(tree.maxRight(l, isGood)).toBe(Math.min(size, l + bound));
           expect(tree.minLeft(r, isGood)).toBe(Math.max(0, r - bound));
         }
@@ -107,9 +56,13 @@ function holds<S, F>({ name, make, element, affine, sumOf, sizeOf }: Kind<S, F>)
 }
 
 describe("LazySegmentTree", () => {
-  holds(objects);
-  holds(numbers);
-  holds(bigints);
+  holds("numbers", Number, Number);
+  holds("bigints", BigInt, Number);
+  holds(
+    "objects",
+    (x) => ({ x }),
+    ({ x }) => x,
+  );
 
   it("searches by values that wait for their action", () => {
     const add = (a: number, b: number) => a + b;

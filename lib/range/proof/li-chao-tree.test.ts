@@ -60,9 +60,3 @@ it("is exact at its limits", () => {
     });
   }
 });
-
-it("hundreds of lines grow its tables", () => {
-  const tree = new LiChaoTree([0, 100]);
-  for (let a = 0; a < 500; a++) tree.add(-a, a);
-  expect([tree.min(0), tree.min(1)]).toEqual([0, -499 * 99]);
-});

@@ -1,25 +1,6 @@
 import { expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
-import { Random } from "../../sequence/random";
 import { RangeMode } from "../range-mode";
-
-it("agrees with counts on every range", () => {
-  for (let seed = 0; seed < 50; seed++) {
-    const random = new Random(seed);
-    const kinds = random.int(1, 6);
-    const values = Array.from({ length: random.int(0, 30) }, () => random.int(1, kinds) / 2);
-    const modes = new RangeMode(values);
-    for (let l = 0; l < values.length; l++) {
-      const counts = new Map<number, number>();
-      for (let r = l + 1; r <= values.length; r++) {
-        counts.set(values[r - 1]!, (counts.get(values[r - 1]!) ?? 0) + 1);
-        const { value, count } = modes.find(l, r);
-        expect(count).toBe(Math.max(...counts.values()));
-        expect(counts.get(value)).toBe(count);
-      }
-    }
-  }
-});
 
 it("10^4 values, in memory that grows as their number", () => {
   const values = Array.from({ length: 10_000 }, (_, i) => (i * i) % 101);

@@ -11,8 +11,8 @@ class Texts extends SlotTable {
   }
 }
 
-it("folds every range of up to 40 elements from left to right", () => {
-  for (let size = 0; size <= 40; size++) {
+it("folds every range of up to 9 elements from left to right", () => {
+  for (let size = 0; size <= 9; size++) {
     const table = new Texts(size);
     const letters = Array.from({ length: size }, (_, i) => String.fromCharCode(97 + i));
     for (let i = 0; i < size; i++) table.text[i] = letters[i]!;

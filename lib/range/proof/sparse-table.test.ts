@@ -1,33 +1,5 @@
 import { expect, it } from "vitest";
-import { holdEqual } from "../../../scripts/testing/hold-equal";
-import { Random } from "../../sequence/random";
 import { SparseTable } from "../sparse-table";
-
-const operations = [
-  (a: number, b: number) => Math.min(a, b),
-  (a: number, b: number) => Math.max(a, b),
-  (a: number, b: number) => a | b,
-];
-
-it("agrees with folds of an array on every range", () => {
-  for (let size = 0; size <= 33; size++) {
-    const random = new Random(size);
-    const values = Array.from({ length: size }, () => random.int(0, 2 ** 31 - 1));
-    for (const op of operations) {
-      for (const table of [
-        new SparseTable(values, op),
-        new SparseTable(Int32Array.from(values), op),
-      ]) {
-        for (let l = 0; l < size; l++) {
-          for (let r = l + 1; r <= size; r++) {
-            const fold = values.slice(l, r).reduce((a, b) => op(a, b));
-            holdEqual(table.fold(l, r), fold);
-          }
-        }
-      }
-    }
-  }
-});
 
 it("builds with one call of op for each range whose length is a power of two", () => {
   for (let size = 0; size <= 33; size++) {
