@@ -62,6 +62,7 @@ const TSCONFIG = {
     strict: true,
     noEmit: true,
     isolatedModules: true,
+    moduleDetection: "force", // each file is a program
     esModuleInterop: true,
     skipLibCheck: true,
   },

@@ -5,6 +5,7 @@ import { writeAtomically } from "../../base/host/write-atomically";
 import { type DeskTask, singleLetter } from "../../problem/desk-task";
 import { freeName } from "../../problem/draft";
 import { deskTasks } from "../../problem/host/desk";
+import { ensureEditorProject } from "../../problem/host/editor-project";
 import { firstProblem } from "../../problem/host/fill-template";
 import { writeTask } from "../../problem/host/write-problem";
 import { looseSlug, plainTitle, slugOf } from "../../problem/slug";
@@ -41,6 +42,7 @@ export function exampleTask(): Reply {
       writeAtomically(file, text);
     }
     writeAtomically(join(folder, "task.json"), `${JSON.stringify(entryOf(EXAMPLE), null, 2)}\n`);
+    ensureEditorProject(WORKSPACE, DESK);
   }
   return { done: true, task: slug };
 }

@@ -2,8 +2,10 @@ import { randomBytes } from "node:crypto";
 import { statSync } from "node:fs";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { onInterruption } from "../../base/host/interruption";
+import { DESK, WORKSPACE } from "../../base/host/roots";
 import type { Drawing } from "../../judge/drawing";
 import { verdictFile } from "../../judge/host/engine/verdict-store";
+import { ensureEditorProject } from "../../problem/host/editor-project";
 import type { SandboxChoice } from "../../runner/host/box/sandbox";
 import type { DeskOptions } from "../desk-options";
 import type { EngineReport, ListedProblem } from "../engine-message";
@@ -41,6 +43,7 @@ export async function serveDesk(
   });
   onInterruption(() => stop());
   if (endWithStdin) process.stdin.on("close", stop).resume();
+  ensureEditorProject(WORKSPACE, DESK);
   const files = await pageFiles();
   const desk = new Desk(all === true, sandbox, say);
   let end = () => desk.end();

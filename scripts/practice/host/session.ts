@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { problemFolder } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
+import { ensureEditorProject } from "../../problem/host/editor-project";
 import { fillTemplate } from "../../problem/host/fill-template";
 import { statementOf } from "../../problem/readme-parts";
 
@@ -26,8 +27,10 @@ export interface Desk {
   readonly isResumed: boolean;
 }
 
+const PLACE = ".practice";
+
 function folderOf(root: string, slug: string): string {
-  return join(root, ".practice", slug);
+  return join(root, PLACE, slug);
 }
 
 /** Creates an empty solution and the statement, or continues with existing files. */
@@ -44,6 +47,7 @@ export function openDesk(root: string, slug: string): Desk {
     writeAtomically(solution, fillTemplate({ slug, title, cases: [] }).get("solution.ts")!);
   }
   if (!before) writeSession(root, session);
+  ensureEditorProject(root, PLACE);
   return { session, solution, statement, isResumed: before !== undefined };
 }
 

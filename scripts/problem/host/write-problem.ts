@@ -9,6 +9,7 @@ import type { Draft, DraftCase } from "../draft";
 import { isSlug } from "../slug";
 import { originsText } from "./case-origins";
 import { deskTasks } from "./desk";
+import { ensureEditorProject } from "./editor-project";
 import { fillDeskTemplate, fillTemplate } from "./fill-template";
 
 /** Writes both folders of a new problem or neither; never overwrites anything. */
@@ -55,6 +56,7 @@ export function writeTask(root: string, draft: Draft, task: Omit<DeskTask, "slug
     mkdirSync(dirname(target), { recursive: true });
     chmodSync(folder, 0o755);
     renameSync(folder, target);
+    ensureEditorProject(root, DESK);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
