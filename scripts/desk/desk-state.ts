@@ -198,7 +198,11 @@ export function reduce(state: DeskState, event: DeskEvent): DeskState {
       return { ...state, tasks: event.slugs.flatMap((slug) => bySlug.get(slug) ?? []) };
     }
     case "task":
-      return changed(state, event.slug, (task) => ({ ...task, ...event.change }));
+      return changed(state, event.slug, (task) => {
+        // What a debugger showed of the program before goes with the next judging.
+        const isOld = event.change.running && task.debug?.phase === "ended";
+        return { ...task, ...(isOld && { debug: null }), ...event.change };
+      });
     case "result":
       return changed(state, event.slug, (task) => {
         // In place: a copy for each of 2,000 results would take seconds.

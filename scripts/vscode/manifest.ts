@@ -23,8 +23,15 @@ const COMMANDS: Readonly<Record<string, string>> = {
   install: "Set Up in This Folder",
 };
 
+const ICONS: Readonly<Record<string, string>> = { judge: "$(beaker)", panel: "$(checklist)" };
+const IS_PROGRAM = "resourceLangId =~ /^(typescript|javascript)$/";
+
 /** F5 stays VS Code's own in every other file, and goes on from a breakpoint. */
 const CASES_DEBUGGABLE = "judgebench.hasCases && editorTextFocus && !inDebugMode";
+
+/** Commands of the Testing view have no key of their own. */
+const TESTS_FOCUSED = "judgebench.hasTests && focusedView == 'workbench.view.testing'";
+const IS_BESIDE = "config.judgebench.panel == 'beside the editor'";
 
 const STEPS = [
   {
@@ -76,18 +83,26 @@ export function manifest({ version, judges, tiers, ports }: ManifestParts) {
     contributes: {
       commands: Object.entries(COMMANDS).map(([name, title]) => ({
         ...{ command: `judgebench.${name}`, title, category: "judgebench" },
-        ...(name === "judge" && { icon: "$(beaker)" }),
+        ...(name in ICONS && { icon: ICONS[name] }),
       })),
       keybindings: [
         { command: "judgebench.judge", key: "ctrl+alt+j", mac: "cmd+alt+j" },
         { command: "judgebench.debug", key: "ctrl+alt+d", mac: "cmd+alt+d", when: "editorFocus" },
         { command: "judgebench.debug", key: "f5", when: CASES_DEBUGGABLE },
+        {
+          ...{ command: "testing.debugSelected", key: "f5" },
+          when: `${TESTS_FOCUSED} && !inputFocus && !inDebugMode`,
+        },
       ],
       menus: {
         "editor/title": [
           {
             ...{ command: "judgebench.judge", group: "navigation" },
-            when: "resourceLangId =~ /^(typescript|javascript)$/ && resourceScheme == file",
+            when: `${IS_PROGRAM} && resourceScheme == file`,
+          },
+          {
+            ...{ command: "judgebench.panel", group: "navigation" },
+            when: `${IS_PROGRAM} && resourceScheme == file && ${IS_BESIDE}`,
           },
         ],
       },
@@ -95,7 +110,12 @@ export function manifest({ version, judges, tiers, ports }: ManifestParts) {
         activitybar: [{ id: "judgebench", title: "judgebench", icon: "icon.svg" }],
       },
       views: {
-        judgebench: [{ type: "webview", id: "judgebench.desk", name: "Desk", icon: "icon.svg" }],
+        judgebench: [
+          {
+            ...{ type: "webview", id: "judgebench.desk", name: "Desk", icon: "icon.svg" },
+            when: `!(${IS_BESIDE})`,
+          },
+        ],
       },
       configurationDefaults: { "remote.portsAttributes": portsAttributes(ports) },
       configuration: { title: "judgebench", properties: settings(judges, tiers) },

@@ -1,10 +1,20 @@
-import { Command } from "commander";
+import { Argument, Command } from "commander";
 import { runCommand } from "../base/host/run-command";
 import { sayLine } from "../base/host/say";
-import { tryVscode } from "./trial/host/try-vscode";
+import { pictures } from "./trial/host/pictures-scene";
+import { SCENES, tryVscode } from "./trial/host/try-vscode";
 
 const command = new Command("npm run try:vscode --")
   .description("try the extension in a real VS Code in a browser, which .cache gets once (617 MB)")
-  .argument("[word...]", "words in a step; all steps without one");
+  .addArgument(
+    new Argument("[scene...]", "scenes to play; all without one").choices(
+      SCENES.map(({ name }) => name),
+    ),
+  )
+  .option("--pictures", "write the pictures of extension/README.md, and play nothing else");
 
-runCommand(command, () => tryVscode(command.args, sayLine));
+runCommand(command, () => {
+  const names = command.args;
+  const wanted = SCENES.filter(({ name }) => names.length === 0 || names.includes(name));
+  return tryVscode(command.opts().pictures ? [pictures] : wanted, sayLine);
+});

@@ -17,6 +17,11 @@ export class Desks implements vscode.Disposable {
   private readonly links = new Map<string, DeskLink>();
   private readonly changes = new vscode.EventEmitter<DeskChange>();
   readonly onChange = this.changes.event;
+  private judge = judgeWanted();
+  private readonly settings = vscode.workspace.onDidChangeConfiguration((change) => {
+    if (change.affectsConfiguration("judgebench.runOnSave")) void this.watch();
+    if (change.affectsConfiguration("judgebench.for")) void this.chooseRuntimes();
+  });
 
   /** The server of a workspace, started if it is not there; rejects with a Trouble. */
   async open(home: Judgebench): Promise<DeskLink> {
@@ -44,7 +49,7 @@ export class Desks implements vscode.Disposable {
   async task(home: Judgebench, slug: string): Promise<[DeskLink, TaskState | undefined]> {
     const link = await this.open(home);
     const task = await link.opened(slug);
-    const judge = judgeWanted();
+    const { judge } = this;
     if (task && judge && !task.judge && task.facts?.runtimes.some((one) => one.judge === judge)) {
       await link.order({ type: "runtime", slug, judge });
     }
@@ -72,6 +77,24 @@ export class Desks implements vscode.Disposable {
     return link;
   }
 
+  private async watch(): Promise<void> {
+    for (const link of this.all) await link.order({ type: "watch", isOn: runsOnSave() });
+  }
+
+  /** The setting has changed while servers run; a runtime that was chosen in the panel stays. */
+  private async chooseRuntimes(): Promise<void> {
+    const before = this.judge;
+    this.judge = judgeWanted();
+    for (const link of this.all) {
+      const own = link.state?.tasks.filter(({ judge }) => (judge ?? undefined) === before) ?? [];
+      for (const { slug, facts } of own) {
+        const isOffered = facts?.runtimes.some(({ judge }) => judge === this.judge);
+        if (this.judge === undefined || isOffered)
+          await link.order({ type: "runtime", slug, ...(this.judge && { judge: this.judge }) });
+      }
+    }
+  }
+
   private forget(link: DeskLink): void {
     this.links.delete(link.home.folder);
     this.opening.delete(link.home.folder);
@@ -88,6 +111,7 @@ export class Desks implements vscode.Disposable {
   }
 
   dispose(): void {
+    this.settings.dispose();
     void this.end();
   }
 }

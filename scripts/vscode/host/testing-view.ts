@@ -48,6 +48,13 @@ export class TestingView implements vscode.Disposable {
     const { folder } = link.home;
     const nodes = link.state ? testsTree(link.state, folder) : [];
     this.put(this.controller.items, nodes, folder);
+    this.noteTests();
+  }
+
+  /** Keys of the manifest ask for it. */
+  private noteTests(): void {
+    const hasTests = this.controller.items.size > 0;
+    void vscode.commands.executeCommand("setContext", "judgebench.hasTests", hasTests);
   }
 
   /** Keeps the items that are there, since a new one would lose its verdict, and those of other workspaces. */
@@ -123,6 +130,7 @@ export class TestingView implements vscode.Disposable {
   private hear({ link, event }: DeskChange): void {
     if (!event) {
       this.put(this.controller.items, [], link.home.folder);
+      this.noteTests();
       return;
     }
     const { type } = event;

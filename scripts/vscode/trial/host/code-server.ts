@@ -41,6 +41,8 @@ const SETTINGS = {
   "chat.disableAIFeatures": true,
   "workbench.secondarySideBar.defaultVisibility": "hidden",
   "workbench.startupEditor": "none",
+  // Rows of a terminal are text that can be read.
+  "terminal.integrated.gpuAcceleration": "off",
 };
 
 export interface ServerWish {
@@ -100,8 +102,10 @@ export class CodeServer {
     writeSettings(this.data, settings);
   }
 
-  address(folder: string): string {
-    return `http://127.0.0.1:${this.port}/?folder=${folder}`;
+  /** Of a folder, or of several by a .code-workspace. */
+  address(place: string): string {
+    const kind = place.endsWith(".code-workspace") ? "workspace" : "folder";
+    return `http://127.0.0.1:${this.port}/?${kind}=${place}`;
   }
 
   async end(): Promise<void> {

@@ -9,7 +9,11 @@ import { TRIAL } from "./code-server";
 /** The parts of Playwright's page that the trial uses beside the site's. */
 interface Frame {
   locator(selector: string): {
-    first(): { click(): Promise<void>; selectOption(value: string): Promise<unknown> };
+    first(): {
+      click(): Promise<void>;
+      fill(text: string): Promise<void>;
+      selectOption(value: string): Promise<unknown>;
+    };
     count(): Promise<number>;
   };
   evaluate<T>(code: string): Promise<T>;
@@ -177,6 +181,26 @@ export class Editor {
     return (await Promise.all(texts.slice(1))).join("\n");
   }
 
+  /** Clicks what a selector finds first in the panel. */
+  async clickInPanel(selector: string): Promise<void> {
+    const frame = await this.panel();
+    await frame.locator(selector).first().click();
+  }
+
+  async fillInPanel(selector: string, text: string): Promise<void> {
+    const frame = await this.panel();
+    await frame.locator(selector).first().fill(text);
+  }
+
+  /** Clicks an element of the window that has these words, with the mouse. */
+  async clickOn(selector: string, words = ""): Promise<void> {
+    await this.shows(selector, words);
+    await this.page
+      .locator(words ? `${selector}:has-text("${words}")` : selector)
+      .first()
+      .click();
+  }
+
   /** Violations that axe-core finds in the panel, as "rule: selector". */
   async panelViolations(): Promise<string[]> {
     const frame = await this.panel();
@@ -188,7 +212,14 @@ export class Editor {
 
   async shot(name: string): Promise<void> {
     mkdirSync(SHOTS, { recursive: true });
-    await this.page.screenshot({ path: join(SHOTS, `${name}.png`) });
+    await this.picture(join(SHOTS, `${name}.png`));
+  }
+
+  /** The window as a picture, without the words that the mouse brings up. */
+  async picture(path: string): Promise<void> {
+    await this.page.mouse.move(700, 400);
+    await pause(300);
+    await this.page.screenshot({ path });
   }
 
   close(): Promise<void> {

@@ -8,7 +8,7 @@ export interface Stage {
   readonly server: CodeServer;
   /** Opens another window. */
   open(folder: string): Promise<Editor>;
-  /** One thing that is shown; its picture is kept under the words. */
+  /** One thing that is shown; its picture is kept under the words. Words that it returns are printed with its line. */
   step(shows: string, editor: Editor, run: () => Promise<unknown>): Promise<void>;
 }
 

@@ -6,26 +6,33 @@ import { launch } from "../../../site/host/browser/site-under-test";
 import { installPackages } from "../../../site/host/packages";
 import { packExtension } from "../../host/pack-extension";
 import { CodeServer, installCodeServer } from "./code-server";
+import { commands } from "./commands-scene";
 import { contest } from "./contest-scene";
+import { disk } from "./disk-scene";
 import { Editor, SHOTS } from "./editor";
 import { ends } from "./ends-scene";
+import { folders } from "./folders-scene";
 import { looks } from "./looks-scene";
 import { madeWorkspace } from "./made-workspace";
+import { panel } from "./panel-scene";
 import { refusals } from "./refusal-scenes";
-import type { Scene } from "./scene";
+import type { Scene, Stage } from "./scene";
+import { settings } from "./settings-scene";
+import { tests } from "./tests-scene";
 
-const SCENES: readonly Scene[] = [contest, looks, ends, ...refusals];
+export const SCENES: readonly Scene[] = [
+  ...[contest, panel, tests, commands, settings, looks, ends, folders, disk, ...refusals],
+];
 
 /** Plays the scenes in a real VS Code; prints a line for each step and keeps its picture. */
 export async function tryVscode(
-  words: readonly string[],
+  wanted: readonly Scene[],
   say: (line: string) => void,
 ): Promise<ExitCode> {
   await installPackages(say);
   await installCodeServer(say);
   const { file } = await packExtension(say);
   mkdirSync(SHOTS, { recursive: true });
-  const wanted = SCENES.filter(({ name }) => words.length === 0 || words.includes(name));
   const first = await madeWorkspace();
   const browser = await launch();
   let [passed, failed] = [0, 0];
@@ -37,16 +44,20 @@ export async function tryVscode(
       const workspace = join(above, basename(first));
       cpSync(first, workspace, { recursive: true, verbatimSymlinks: true });
       const server = await CodeServer.start(file, { ...wish, name });
-      const step = async (shows: string, editor: Editor, run: () => Promise<unknown>) => {
+      const step: Stage["step"] = async (shows, editor, run) => {
         const began = Date.now();
-        const fault = await run().then(
-          () => undefined,
+        let note = "";
+        const fault = await run().then<undefined, string>(
+          (text) => {
+            if (typeof text === "string") note = text;
+          },
           (error: Error) => error.message,
         );
         if (fault === undefined) passed++;
         else failed++;
         const seconds = ((Date.now() - began) / 1000).toFixed(1);
-        say(`${fault === undefined ? "as expected" : "FAILED"}  ${name}: ${shows} (${seconds} s)`);
+        const end = [note, `${seconds} s`].filter(Boolean).join(", ");
+        say(`${fault === undefined ? "as expected" : "FAILED"}  ${name}: ${shows} (${end})`);
         if (fault !== undefined) say(fault.replace(/^/gm, "  | "));
         await editor.shot(`${name}-${shows.replace(/\W+/g, "-")}`);
       };

@@ -1,0 +1,52 @@
+import type { Scene } from "./scene";
+
+const FILE = "problems/smaller-before/solution.ts";
+
+/** Rows of the Testing view by mouse and key. */
+export const tests: Scene = {
+  name: "tests",
+  async play({ workspace, open, step }) {
+    const editor = await open(workspace);
+    const { page } = editor;
+    const row = '.test-explorer .monaco-list-row:has-text("edge-equal")';
+    const act = async (name: string) => {
+      const { x, y } = (await page.locator(row).first().boundingBox())!;
+      await page.mouse.move(x + 80, y + 8); // buttons of a row come with the mouse
+      await page.locator(`${row} [aria-label^="${name}"]`).first().click();
+    };
+    const paused = async () => {
+      await editor.shows(".debug-call-stack", "Paused");
+      await page.keyboard.press("F5");
+      await editor.until("no debugger", "!document.querySelector('.debug-toolbar')?.offsetParent");
+      await editor.palette("Testing: Focus on Test Explorer View");
+    };
+    await step("a row's Run button judges that case", editor, async () => {
+      await editor.openFile(FILE);
+      await page.keyboard.press("Control+g");
+      await editor.quick(":22");
+      await page.keyboard.press("F9");
+      await editor.palette("Testing: Focus on Test Explorer View");
+      await editor.shows(".test-explorer", "Smaller Before");
+      await page
+        .locator('.test-explorer .monaco-list-row:has-text("Smaller Before")')
+        .first()
+        .click();
+      await page.keyboard.press("ArrowRight");
+      await editor.shows(".test-explorer", "edge-equal");
+      await act("Run Test");
+      await editor.shows(".test-explorer", "1/1");
+      await editor.untilStatus(/1\/2 AC/);
+    });
+    await step("a row's Debug button stops at a breakpoint", editor, async () => {
+      await act("Debug Test");
+      await paused();
+    });
+    await step("F5 on a row debugs it", editor, async () => {
+      await page.locator(row).first().click();
+      await editor.palette("Testing: Focus on Test Explorer View");
+      await page.keyboard.press("F5");
+      await paused();
+    });
+    await editor.close();
+  },
+};
