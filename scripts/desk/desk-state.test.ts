@@ -78,3 +78,12 @@ it("a task is accepted only when every case of now is", () => {
   expect(awaitsSubmit({ ...whole, submittedAt: 1 })).toBe(false);
   expect(awaitsSubmit(half)).toBe(false);
 });
+
+it("what a debugger has shown goes with the next judging, and stays while the case is debugged", () => {
+  const debug = (phase: "waiting" | "ended"): DeskEvent => ({
+    ...{ type: "task", slug: "a", change: { debug: { name: "x", phase, lines: ["RangeError"] } } },
+  });
+  const run: DeskEvent = { type: "task", slug: "a", change: { running: { done: 0, total: 2 } } };
+  expect(after(came, debug("ended"), run).tasks[1]?.debug).toBeNull();
+  expect(after(came, debug("waiting"), run).tasks[1]?.debug?.lines).toEqual(["RangeError"]);
+});

@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   submit: "Submit the Open File",
   send: "Send the Open File to the Judge",
   panel: "Show the Desk",
+  tests: "Show the Cases in the Testing View",
   new: "New Task",
   practice: "Practise a Problem That Is Due",
   hint: "Next Hint",
@@ -117,6 +118,15 @@ export function manifest({ version, judges, tiers, ports }: ManifestParts) {
           },
         ],
       },
+      // VS Code asks nobody for tests before there are some.
+      viewsWelcome: [
+        {
+          view: "testing",
+          contents:
+            "The cases of your programs, judged by their desk:\n[Show the cases](command:judgebench.tests)",
+          when: "judgebench.isHere",
+        },
+      ],
       configurationDefaults: { "remote.portsAttributes": portsAttributes(ports) },
       configuration: { title: "judgebench", properties: settings(judges, tiers) },
       walkthroughs: [

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { TOOL } from "../../base/host/roots";
 import { manifest } from "../manifest";
+import { panelHtml } from "../panel-html";
 import { activate } from "./extension";
 
 // VS Code as far as activation asks for it: it counts what is registered and starts.
@@ -15,6 +16,7 @@ const fake = vi.hoisted(() => ({
   follow: (_editor: unknown) => {},
   document: undefined as { uri: { scheme: string; fsPath: string }; isClosed: boolean } | undefined,
   isTrusted: false,
+  terminal: {},
   typed: [] as (readonly [cwd: string, line: string, runs: boolean])[],
 }));
 const spawned = vi.hoisted(() => vi.fn());
@@ -66,10 +68,17 @@ vi.mock("vscode", () => {
     window: {
       createStatusBarItem: () => item,
       createOutputChannel: none,
-      createTerminal: ({ cwd }: { cwd: string }) => ({
-        show: () => {},
-        sendText: (line: string, runs: boolean) => fake.typed.push([cwd, line, runs]),
-      }),
+      onDidChangeTerminalShellIntegration: (heard: (event: unknown) => void) => {
+        setTimeout(() => heard({ terminal: fake.terminal }), 0);
+        return disposable;
+      },
+      createTerminal: ({ cwd }: { cwd: string }) => {
+        fake.terminal = {
+          show: () => {},
+          sendText: (line: string, runs: boolean) => fake.typed.push([cwd, line, runs]),
+        };
+        return fake.terminal;
+      },
       registerWebviewViewProvider: none,
       onDidChangeActiveTextEditor: (heard: (editor: unknown) => void) => {
         fake.follow = heard;
@@ -82,6 +91,7 @@ vi.mock("vscode", () => {
     },
     workspace: {
       getConfiguration: () => ({ get: (_: string, value: unknown) => value }),
+      onDidChangeConfiguration: none,
       onDidGrantWorkspaceTrust: none,
       get isTrusted() {
         return fake.isTrusted;
@@ -140,4 +150,20 @@ it("hints in a terminal that stays when the hint is printed", async () => {
   await fake.commands.get("judgebench.hint")!();
   const launcher = expect.stringMatching(/^node ".*jb\.cjs" hint knight-moves$/);
   expect(fake.typed).toEqual([[TOOL, launcher, true]]);
+});
+
+it("runs where the files are, and its panel loads nothing from this machine", () => {
+  const { extensionKind, contributes } = manifest({
+    version: "1",
+    judges: [],
+    tiers: [],
+    ports: [],
+  });
+  expect(extensionKind).toEqual(["workspace"]);
+  expect(Object.keys(contributes.views)).toEqual(["judgebench"]);
+  const html = panelHtml({ script: "", style: "", slug: "a", nonce: "abc" });
+  expect(html).toContain(
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-abc'; img-src data:",
+  );
+  expect(html).not.toMatch(/https?:|localhost|127\.0\.0\.1|connect-src/);
 });

@@ -6,7 +6,7 @@ import { hint, practise, setUp } from "./in-terminal";
 import { OpenFileJudge } from "./judge-open-file";
 import { PlaceMarks } from "./mark-places";
 import { openArrivals } from "./open-arrivals";
-import { hasCases, homeOfWindow, noteEditor } from "./open-file";
+import { hasCases, homeOfWindow, homes, noteEditor } from "./open-file";
 import { showTrouble } from "./show-trouble";
 import { StatusBar } from "./status-bar";
 import { copyAccepted, newTask, orderForOpenFile } from "./task-commands";
@@ -35,6 +35,7 @@ export function activate({ subscriptions }: vscode.ExtensionContext): void {
     judge: () => judge.judge(),
     debug: () => debugOpenFile(own),
     panel: () => panel.show(),
+    tests: () => testing.show(),
     stress: () => orderForOpenFile(own, panel, "stress"),
     submit: () => orderForOpenFile(own, panel, "submit"),
     send: () => orderForOpenFile(own, panel, "send"),
@@ -71,6 +72,7 @@ export function activate({ subscriptions }: vscode.ExtensionContext): void {
     vscode.workspace.onDidGrantWorkspaceTrust(() => panel.fill()),
   );
   noteCases(vscode.window.activeTextEditor);
+  void vscode.commands.executeCommand("setContext", "judgebench.isHere", homes().length > 0);
   status.draw();
 }
 

@@ -4,7 +4,7 @@ import type { DeskEvent, ResultRow } from "../../desk/desk-state";
 import { outcome, type TestNode, testId, testName, testsTree } from "../tests-tree";
 import type { DeskLink } from "./desk-link";
 import type { DeskChange, Desks } from "./desks";
-import { homes } from "./open-file";
+import { homeOfWindow, homes } from "./open-file";
 import { showTrouble } from "./show-trouble";
 import { TaskRun } from "./task-run";
 
@@ -27,6 +27,13 @@ export class TestingView implements vscode.Disposable {
       if (!item) await this.open();
     };
     desks.onChange((change) => this.hear(change));
+  }
+
+  /** Starts the desks of the open folders and shows their cases. */
+  async show(): Promise<void> {
+    await vscode.commands.executeCommand("workbench.view.testing.focus");
+    homeOfWindow(); // or why there is none
+    await this.open();
   }
 
   /** Starts the desks of the open folders. */
@@ -82,6 +89,7 @@ export class TestingView implements vscode.Disposable {
     request: vscode.TestRunRequest,
     token: vscode.CancellationToken,
   ): Promise<void> {
+    if (this.desks.all.length === 0) await this.open(); // "run all" before the first look
     const run = this.controller.createTestRun(request);
     const started: Promise<void>[] = [];
     for (const [link, names] of this.chosen(request)) {

@@ -25,8 +25,12 @@ export async function installCodeServer(say: (line: string) => void): Promise<vo
     say(`installing ${wanted} into .cache (once; minutes) …`);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    const env = { PATH: `${join(NODE, "..")}:${process.env.PATH}` };
-    const options = { cwd: folder, env, reject: false } as const;
+    const options = {
+      cwd: folder,
+      env: ownEnvironment(),
+      extendEnv: false,
+      reject: false,
+    } as const;
     const done = await execa(
       "npm",
       ["i", "--foreground-scripts", "--prefix", ".", wanted],
@@ -34,6 +38,12 @@ export async function installCodeServer(say: (line: string) => void): Promise<vo
     );
     if (!existsSync(file)) throw new ExpectedError(`${wanted}: ${npmFault(done.stderr)}`, NATIVE);
   }
+}
+
+/** With Node 24 first, and without what an npm around us says: code-server reads its own Node's number there. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
+  return { ...Object.fromEntries(kept), PATH: `${join(NODE, "..")}:${process.env.PATH}` };
 }
 
 /** Nothing beside what is tried. */

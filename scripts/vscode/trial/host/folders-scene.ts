@@ -30,7 +30,7 @@ export const folders: Scene = {
       await editor.panelShows("smaller-before");
     });
     await step("the Testing view has the tasks of both", editor, async () => {
-      await editor.palette("Testing: Focus on Test Explorer View");
+      await editor.palette("judgebench: Show the Cases in the Testing View");
       await editor.shows(".test-explorer", "smaller-before");
       await editor.shows(".test-explorer", "smaller-after");
       await editor.palette("Test: Run All Tests");

@@ -26,6 +26,7 @@ export const tests: Scene = {
       await editor.quick(":22");
       await page.keyboard.press("F9");
       await editor.palette("Testing: Focus on Test Explorer View");
+      await page.locator('.pane-body a.monaco-button:has-text("Show the cases")').first().click();
       await editor.shows(".test-explorer", "Smaller Before");
       await page
         .locator('.test-explorer .monaco-list-row:has-text("Smaller Before")')
