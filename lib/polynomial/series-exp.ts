@@ -2,7 +2,7 @@
  * seriesExp: the exponential of a power series modulo 998244353, its first n terms.
  *
  * Use     seriesExp(g, 8)
- * Time    O(n log n), about twice that of seriesInverse
+ * Time    O(n log n), about twice that of seriesInverse; O(n k) for up to 16 terms that are not 0
  * Space   32 bytes a term of the next power of two
  * Limits  n in [0, 2^22]; residues in [0, 998244353)
  * Errors  RangeError: a term that is no residue, an n outside, a constant term that is not 0
@@ -15,6 +15,7 @@ import { inversesBelow } from "../number/inverses-below";
 import { MOD998244353, mul998244353 } from "../number/mul998244353";
 import { checkTermCount, checkTerms, powerOfTwoFrom } from "./check-terms";
 import { improveInverse } from "./series-inverse";
+import { asSparseSeries } from "./sparse-series";
 import { transform998244353 } from "./transform998244353";
 
 export function seriesExp(f: Int32Array, n = f.length): Int32Array {
@@ -22,6 +23,8 @@ export function seriesExp(f: Int32Array, n = f.length): Int32Array {
   checkTermCount("seriesExp", n);
   if (n === 0) return new Int32Array(0);
   if (f.length > 0 && f[0] !== 0) throw new RangeError("seriesExp: the constant term must be 0");
+  const sparse = asSparseSeries(f, n);
+  if (sparse !== undefined) return sparse.exp(n);
   const { mod } = transform998244353;
   const size = powerOfTwoFrom(n);
   const inverses = inversesBelow(size, MOD998244353);

@@ -118,6 +118,22 @@ export class SparseSeries {
   }
 }
 
+/** The first n terms of f, residues, where so few differ from 0 that transforms would take longer. */
+export function asSparseSeries(f: Int32Array, n: number): SparseSeries | undefined {
+  const end = Math.min(n, f.length);
+  const exponents: number[] = [];
+  for (let i = 0; i < end; i++) {
+    if (f[i] === 0) continue;
+    exponents.push(i);
+    if (exponents.length > FEW || exponents.length * 32 > n) return undefined;
+  }
+  const places = Int32Array.from(exponents);
+  return new SparseSeries(
+    places,
+    places.map((i) => f[i]!),
+  );
+}
+
 /**
  * Solves m g[m] = given[m] + the sum over the terms c x^e of (left · e + right · (m - e)) c g[m - e], for m from
  * 1 on. What is given stands at the places of the result.
@@ -149,3 +165,4 @@ function solve(
 }
 
 const HALF = (MOD998244353 + 1) / 2; // 1 / 2
+const FEW = 16; // terms up to which one after the other is quicker

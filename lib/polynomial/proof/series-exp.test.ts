@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { convolution } from "../convolution";
 import { seriesExp } from "../series-exp";
 
 const P = 998244353;
@@ -16,4 +18,18 @@ it("gives as many terms as are asked for", () => {
   }
   expect([...seriesExp(new Int32Array(0), 3)]).toEqual([1, 0, 0]);
   expect([...seriesExp(Int32Array.of(1), 0)]).toEqual([]);
+});
+
+it("gives the same for few terms as in a sum with many", () => {
+  const random = new Random(1);
+  const n = 700;
+  const dense = Int32Array.from({ length: n }, (_, i) => (i === 0 ? 0 : random.int(0, P - 1)));
+  for (let terms = 0; terms <= 18; terms++) {
+    const sparse = new Int32Array(n);
+    for (let i = 0; i < terms; i++) sparse[random.int(1, n - 1)] = random.int(1, P - 1);
+    const sum = dense.map((term, i) => (term + sparse[i]!) % P);
+    // exp(f + g) is exp f · exp g.
+    const product = convolution(seriesExp(dense), seriesExp(sparse)).slice(0, n);
+    expect(product).toEqual(seriesExp(sum));
+  }
 });
