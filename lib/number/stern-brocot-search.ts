@@ -27,21 +27,45 @@ export function sternBrocotSearch(
   if (!Number.isInteger(n) || n < 1 || n > 2 ** 50) {
     throw new RangeError(`sternBrocotSearch: n must be an integer in [1, 2^50], got ${n}`);
   }
-  let last: Fraction = [0, 1];
-  let first: Fraction = [1, 0];
-  // Each round moves one end as far as the other allows; two rounds without a move end the search.
-  for (let idle = 0, up = true; idle < 2; up = !up) {
-    const [a, b] = up ? last : first;
-    const [c, d] = up ? first : last;
-    const isReached = (k: number) =>
-      a + k * c <= n && b + k * d <= n && holds(a + k * c, b + k * d) === up;
-    let step = 1;
-    while (isReached(step)) step *= 2;
-    let run = Math.floor(step / 2);
-    for (step = run / 2; step >= 1; step /= 2) if (isReached(run + step)) run += step;
-    idle = run > 0 ? 0 : idle + 1;
-    if (up) last = [a + run * c, b + run * d];
-    else first = [a + run * c, b + run * d];
+  // The last fraction is a / b, the first one c / d.
+  let [a, b, c, d] = [0, 1, 1, 0];
+  // Each round moves one end as far as the other allows. It was asked about the fraction between them: that
+  // one belongs to the end that moves, and the one that ends the round to the other.
+  for (let up = holds(1, 1); a + c <= n && b + d <= n; up = !up) {
+    if (up) {
+      const run = runLength(n, holds, up, a, b, c, d);
+      a += run * c;
+      b += run * d;
+    } else {
+      const run = runLength(n, holds, up, c, d, a, b);
+      c += run * a;
+      d += run * b;
+    }
   }
-  return { last, first };
+  return { last: [a, b], first: [c, d] };
+}
+
+/** The largest k, 1 or more, for which (a + k c) / (b + k d) has parts up to n and is on the side of a / b. */
+function runLength(
+  n: number,
+  holds: (numerator: number, denominator: number) => boolean,
+  up: boolean,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+): number {
+  let run = 1;
+  for (let grows = true; grows; ) {
+    const x = a + 2 * run * c;
+    const y = b + 2 * run * d;
+    grows = x <= n && y <= n && holds(x, y) === up;
+    if (grows) run *= 2;
+  }
+  for (let step = run / 2; step >= 1; step /= 2) {
+    const x = a + (run + step) * c;
+    const y = b + (run + step) * d;
+    if (x <= n && y <= n && holds(x, y) === up) run += step;
+  }
+  return run;
 }
