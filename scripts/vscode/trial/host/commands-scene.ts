@@ -51,18 +51,16 @@ export const commands: Scene = {
     await step("hint prints in a terminal that stays", editor, async () => {
       await editor.openFile(FILE);
       await editor.palette("judgebench: Next Hint");
-      await editor.shows(ROWS, "hint");
-      await editor.shows(ROWS, "smaller-before");
+      await editor.shows(ROWS, "Read the row from left to right");
       await page.keyboard.type("echo still $((40 + 2))");
       await page.keyboard.press("Enter");
       await editor.shows(ROWS, "still 42");
     });
     await step("practice sits down in a terminal", editor, async () => {
       await editor.palette("judgebench: Practise a Problem That Is Due");
-      await editor.shows(ROWS, "practising smaller-before");
-      await page.keyboard.type("h");
+      await editor.shows(ROWS, "Enter judges");
+      await page.keyboard.type("H");
       await page.keyboard.press("Enter");
-      await editor.shows(ROWS, ">");
       await page.keyboard.press("Control+d");
       await editor.shows(ROWS, "paused");
     });
