@@ -9,7 +9,7 @@
  * Errors  RangeError: columns of different lengths, a coordinate that is no integer or too large, a segment
  *         that is neither upright nor level
  * Source  a line that sweeps upwards: folklore, own code
- * Tested  axis-crossings.test.ts: against all pairs; verify: AOJ CGL_6_A
+ * Tested  programs.test.ts: against axis-crossings.twin.ts; axis-crossings.test.ts; verify: AOJ CGL_6_A
  */
 import { lowerBound } from "../range/compress";
 import { argsort } from "../sequence/radix-sort";

@@ -9,7 +9,8 @@
  *         taken too; then the thinnest lenses are subject to rounding
  * Errors  RangeError: a bad circle
  * Source  two segments of circles: folklore, own code
- * Tested  circle-intersection-area.test.ts: against integrals and closed forms; verify: AOJ CGL_7_I
+ * Tested  programs.test.ts: against circle-intersection-area.twin.ts; circle-intersection-area.test.ts;
+ *         verify: AOJ CGL_7_I
  */
 import { type Circle, checkCircle } from "./check-circle";
 import { squareGap } from "./square-gap";

@@ -7,7 +7,7 @@
  * Limits  integers within ±2^50; the polygon without crossings, in either order, equal neighbours allowed
  * Errors  RangeError: columns of different lengths, a coordinate that is no integer or too large
  * Source  M. Shimrat, CACM 5 (1962), 434: a ray to the right; own code
- * Tested  point-in-polygon.test.ts: against triangles and all cells of a grid; verify: CSES 2192
+ * Tested  programs.test.ts: against point-in-polygon.twin.ts; point-in-polygon.test.ts; verify: CSES 2192
  */
 import { type Coordinates, checkPoints, EXACT_LIMIT } from "./check-points";
 import { orientation } from "./orientation";

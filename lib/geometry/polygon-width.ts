@@ -10,7 +10,7 @@
  * Errors  RangeError: no points, columns of different lengths, a coordinate that is no integer or too large
  * Source  one of the lines lies on an edge of the hull: M. E. Houle, G. T. Toussaint, IEEE PAMI 10 (1988),
  *         own code
- * Tested  polygon-width.test.ts: against all edges and points in BigInt; verify: BOJ 4225
+ * Tested  programs.test.ts: against polygon-width.twin.ts; polygon-width.test.ts; verify: BOJ 4225
  */
 import { type Coordinates, checkPoints } from "./check-points";
 import { convexHull } from "./convex-hull";

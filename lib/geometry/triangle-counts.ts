@@ -8,7 +8,7 @@
  * Errors  RangeError: too many corners, columns of different lengths, a coordinate that is no integer or
  *         too large, an index outside
  * Source  counts below each edge: folklore, own code
- * Tested  triangle-counts.test.ts: against three orientations a point; verify: library-checker
+ * Tested  programs.test.ts: against triangle-counts.twin.ts; triangle-counts.test.ts; verify: library-checker
  *         count_points_in_triangle (no official cases were at hand: the twin is the proof)
  */
 import { type Coordinates, checkPoints } from "./check-points";

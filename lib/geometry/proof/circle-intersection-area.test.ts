@@ -1,22 +1,6 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
 import { circleIntersectionArea } from "../circle-intersection-area";
 import { naiveArea } from "./circle-intersection-area.twin";
-
-it("agrees with integrals", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 400; step++) {
-    const most = random.pick([3, 10, 1000]);
-    const circle = () => ({
-      ...{ x: random.int(-most, most), y: random.int(-most, most), r: random.int(1, 2 * most) },
-    });
-    const [a, b] = [circle(), circle()];
-    const expected = naiveArea([a.x, a.y, a.r, b.x, b.y, b.r]);
-    const area = circleIntersectionArea(a, b);
-    expect(Math.abs(area - expected)).toBeLessThanOrEqual(1e-10 * Math.max(1e-3, expected));
-    expect(circleIntersectionArea(b, a)).toBe(area);
-  }
-});
 
 it("very thin lenses keep their digits", () => {
   // Two circles of radius r whose centres are 2 r - w apart: 4/3 w √(r w) (1 - 3 w / (40 r)) nearly.

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { convexHull3d } from "../convex-hull-3d";
 
@@ -21,36 +20,6 @@ function volume(a: Point, b: Point, c: Point, d: Point): bigint {
     (u0! * v1! - u1! * v0!) * w![2]!
   );
 }
-
-test("random points, also many in one plane or on one line: no point lies outside, and the triangles close", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 200; run++) {
-    const most = random.pick([1, 2, 3, 10, 2 ** 25]);
-    const flat = random.pick([most, most, 0]);
-    const points = Array.from(
-      { length: random.int(0, 14) },
-      (): Point => [random.int(-most, most), random.int(-most, most), random.int(-flat, flat)],
-    );
-    const corners = [...hullOf(points)];
-    const sides = new Set<string>();
-    for (let t = 0; t < corners.length; t += 3) {
-      const [a, b, c] = corners.slice(t, t + 3).map((i) => points[i]!) as [Point, Point, Point];
-      expect(points.every((p) => volume(a, b, c, p) <= 0n)).toBe(true);
-      expect(points.some((p) => volume(a, b, c, p) < 0n)).toBe(true);
-      for (const k of [0, 1, 2]) sides.add(`${corners[t + k]} ${corners[t + ((k + 1) % 3)]}`);
-    }
-    // Each side once in each direction; with as many corners as Euler's formula says it is one surface.
-    expect(sides.size).toBe(corners.length);
-    for (const side of sides) expect(sides.has(side.split(" ").reverse().join(" "))).toBe(true);
-    if (corners.length > 0) {
-      expect(corners.length / 3).toBe(2 * new Set(corners).size - 4);
-    } else {
-      const [a] = points;
-      for (const b of points)
-        for (const c of points) for (const d of points) holdEqual(volume(a!, b, c, d), 0n, points);
-    }
-  }
-});
 
 test("heights that differ by a part in 2^53 from a plane", () => {
   const most = 2 ** 25;

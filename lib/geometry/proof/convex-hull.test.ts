@@ -25,20 +25,6 @@ function naive(points: readonly Point[]): Point[] {
   }
 }
 
-it("agrees with all half-planes through two points", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 600; step++) {
-    const n = random.int(0, 12);
-    const most = random.pick([1, 2, 4, 1e9, 2 ** 50]);
-    const x = Float64Array.from({ length: n }, () => random.int(-most, most));
-    const y = Float64Array.from({ length: n }, () => random.int(-most, most));
-    if (step % 4 === 0) y.set(x.map((value) => (most > 1e9 ? value : 2 * value)));
-    const points = [...x].map((value, i): Point => [BigInt(value), BigInt(y[i]!)]);
-    const hull = [...convexHull(x, y)].map((i) => points[i]!);
-    expect(hull).toEqual(naive(points));
-  }
-});
-
 it("with edges: all points on the border, each turn left or straight", () => {
   const random = new Random(3);
   for (let step = 0; step < 600; step++) {

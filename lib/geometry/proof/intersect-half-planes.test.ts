@@ -92,23 +92,6 @@ it("agrees with all crossings of two lines: kinds, edges, corners, areas", () =>
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(100);
 });
 
-it("all triples and many quadruples of the lines through a 2 × 2 grid", () => {
-  const lines: number[][] = [];
-  for (let code = 0; code < 16; code++) {
-    const line = [code & 1, (code >> 1) & 1, (code >> 2) & 1, code >> 3];
-    if (line[0] !== line[2] || line[1] !== line[3]) lines.push(line);
-  }
-  const random = new Random(2);
-  for (const [at, a] of lines.entries()) {
-    for (const b of lines.slice(at)) {
-      for (const c of lines) {
-        compare([a, b, c], 2);
-        if (random.int(0, 3) === 0) compare([a, b, c, random.pick(lines), random.pick(lines)], 2);
-      }
-    }
-  }
-});
-
 it("three lines through one point far away, or one unit beside it", () => {
   const far = 2 ** 47;
   const counts: number[] = [];

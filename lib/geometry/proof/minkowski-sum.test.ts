@@ -62,44 +62,6 @@ describe("minkowskiSum", () => {
     }
   });
 
-  it("adds squares, segments and points", () => {
-    const square: Point[] = [
-      [0, 0],
-      [2, 0],
-      [2, 2],
-      [0, 2],
-    ];
-    const diagonal: Point[] = [
-      [0, 0],
-      [1, 1],
-    ];
-    expect(sumOf(square, [[5, -7]])).toEqual([
-      [5, -5],
-      [5, -7],
-      [7, -7],
-      [7, -5],
-    ]);
-    expect(sumOf(square, square)).toEqual([
-      [0, 4],
-      [0, 0],
-      [4, 0],
-      [4, 4],
-    ]);
-    expect(sumOf(square, diagonal)).toEqual([
-      [1, 3],
-      [0, 2],
-      [0, 0],
-      [2, 0],
-      [3, 1],
-      [3, 3],
-    ]);
-    expect(sumOf(diagonal, diagonal)).toEqual([
-      [2, 2],
-      [0, 0],
-    ]);
-    expect(sumOf([[1, 2]], [[3, 4]])).toEqual([[4, 6]]);
-  });
-
   it("refuses what is no polygon", () => {
     expect(() => sumOf([], [[0, 0]])).toThrow(
       new RangeError("minkowskiSum: a polygon without corners"),

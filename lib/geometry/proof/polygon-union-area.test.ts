@@ -46,33 +46,6 @@ test("random polygons of unit squares: the squares that any of them covers", () 
   }
 });
 
-test("random triangles: the share of points that any of them covers", () => {
-  const random = new Random(2);
-  for (let run = 0; run < 8; run++) {
-    const size = 40;
-    const triangles = Array.from({ length: random.int(1, 5) }, () =>
-      [0, 1, 2].map((): Point => [random.int(0, size), random.int(0, size)]),
-    );
-    const cells = 150; // in each direction
-    let count = 0;
-    for (let i = 0; i < cells; i++) {
-      for (let j = 0; j < cells; j++) {
-        const p: Point = [((i + 0.5) * size) / cells, ((j + 0.5) * size) / cells];
-        const isIn = (corners: readonly Point[]) => {
-          const sides = corners.map((a, k) => {
-            const b = corners[(k + 1) % 3]!;
-            return Math.sign((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]));
-          });
-          return sides[0] === sides[1] && sides[1] === sides[2];
-        };
-        if (triangles.some(isIn)) count++;
-      }
-    }
-    const area = polygonUnionArea(triangles.map(columns));
-    expect(Math.abs(area - (count * size ** 2) / cells ** 2)).toBeLessThan(8);
-  }
-});
-
 test("what is refused", () => {
   const point = { x: Float64Array.of(1), y: Float64Array.of(2) };
   expect([polygonUnionArea([]), polygonUnionArea([point])]).toEqual([0, 0]);

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
 import { polygonWidth } from "../polygon-width";
 import type { Point } from "./convex-hull.twin";
 import { naiveWidth2 } from "./polygon-width.twin";
@@ -9,21 +8,6 @@ const widthOf = (points: readonly Point[]) =>
     Float64Array.from(points, ([x]) => x),
     Float64Array.from(points, ([, y]) => y),
   );
-
-it("agrees with all lines through two points", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 600; step++) {
-    const most = random.pick([1, 3, 10, 1000, 1e9, 2 ** 50]);
-    const points = Array.from(
-      { length: random.int(1, 9) },
-      (): Point => [random.int(-most, most), random.int(-most, most)],
-    );
-    const [numerator, denominator] = naiveWidth2(points);
-    // Both are rounded to 53 bits, and the root halves the error.
-    const expected = Math.sqrt(Number(numerator) / Number(denominator));
-    expect(Math.abs(widthOf(points) - expected)).toBeLessThanOrEqual(expected * 2 ** -48);
-  }
-});
 
 it("thin sets at the limit, where the products nearly cancel", () => {
   const far = 2 ** 50;

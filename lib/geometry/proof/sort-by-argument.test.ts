@@ -26,16 +26,6 @@ function check(x: Float64Array, y: Float64Array): void {
   holdEqual(order.join(), expected.join(), () => ({ x, y, found: order }));
 }
 
-it("agrees with comparisons in BigInt", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 300; step++) {
-    const n = random.int(0, 30);
-    const most = random.pick([1, 3, 1e9, 2 ** 50]);
-    const column = () => Float64Array.from({ length: n }, () => random.int(-most, most));
-    check(column(), column());
-  }
-});
-
 it("angles that doubles do not separate", () => {
   const random = new Random(2);
   for (let step = 0; step < 100; step++) {

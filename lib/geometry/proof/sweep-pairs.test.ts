@@ -27,15 +27,6 @@ it("agrees with all pairs on small grids, where most segments touch, overlap or 
   expect(count).toBeGreaterThan(3_000);
 });
 
-it("agrees on all pairs of segments of a 3 × 3 grid, beside a third one", () => {
-  const points = Array.from({ length: 9 }, (_, k) => [k % 3, Math.floor(k / 3)]);
-  const all = points.flatMap((a, i) => points.slice(i).map((b) => [...a, ...b]));
-  const random = new Random(2);
-  for (const [at, first] of all.entries()) {
-    for (const second of all.slice(at)) holdToNaive([first, second, random.pick(all)]);
-  }
-});
-
 it("agrees on larger sets: random, through one point, on few lines, far", () => {
   const random = new Random(3);
   for (let step = 0; step < 30; step++) {

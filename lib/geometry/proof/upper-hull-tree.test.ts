@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
+import { rowsOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { UpperHullTree } from "../upper-hull-tree";
 
@@ -69,27 +70,17 @@ it("decides exactly for lines that cross within 2^-48 of the border of two halve
 
 it("decides exactly where the border is not at 0, and where doubles would err", () => {
   // Found by random trials, 27 in 400,000: in doubles the wrong one of two products is the larger.
-  const points = [
-    [2751337221958, -342389606566635],
-    [2751337221959, -6360897363104],
-    [3567339398649, -5544895186415],
-    [4492600071206, -4619634513858],
-    [4492600071207, -4619634513857],
-    [4511399609763, -5014424823533],
-    [6511746925854, -47021718461444],
-    [6511746925855, -342389606566635],
-  ];
+  const points = rowsOf(`
+    2751337221958 -342389606566635, 2751337221959 -6360897363104, 3567339398649 -5544895186415,
+    4492600071206 -4619634513858, 4492600071207 -4619634513857, 4511399609763 -5014424823533,
+    6511746925854 -47021718461444, 6511746925855 -342389606566635
+  `);
   // A sum in place of the difference to the border's x would show here.
-  const others = [
-    [-10645042885588, -340072635837312],
-    [-10645042885587, -10892574515116],
-    [-5268390362902, -5515921992431],
-    [-2055132155004, -2302663784534],
-    [-2055132155003, -2302663784533],
-    [3208276577892, -160204925771382],
-    [6575237466807, -261213752438832],
-    [6575237466808, -340072635837312],
-  ];
+  const others = rowsOf(`
+    -10645042885588 -340072635837312, -10645042885587 -10892574515116,
+    -5268390362902 -5515921992431, -2055132155004 -2302663784534, -2055132155003 -2302663784533,
+    3208276577892 -160204925771382, 6575237466807 -261213752438832, 6575237466808 -340072635837312
+  `);
   for (const list of [points, others]) {
     const x = Float64Array.from(list, ([value]) => value!);
     const y = Float64Array.from(list, ([, value]) => value!);
