@@ -8,8 +8,7 @@
  * Limits  n in [1, 2^64) as a BigInt, or a safe integer; 1 has no factors
  * Errors  RangeError for anything else
  * Source  R. P. Brent, "An improved Monte Carlo factorization algorithm" (1980); own code
- * Tested  factorize.test.ts: against trial division and known products; verify: library-checker
- *         factorize
+ * Tested  programs.test.ts: against factorize.twin.ts; factorize.test.ts; verify: library-checker factorize
  */
 import { hasWasm, wasmExports } from "../wasm/wasm-exports";
 import { type FactorizeKernel, factorizeWasm } from "./factorize.wasm";

@@ -7,8 +7,8 @@
  * Limits  n and m in [1, 2^50], a and b in [0, m)
  * Errors  RangeError for anything else
  * Source  Euclid's algorithm on the least step up and the least step down: folklore, own code
- * Tested  min-of-mod-of-linear.test.ts: against all values; verify: library-checker
- *         min_of_mod_of_linear
+ * Tested  programs.test.ts: against min-of-mod-of-linear.twin.ts; min-of-mod-of-linear.test.ts; verify:
+ *         library-checker min_of_mod_of_linear
  */
 export function minOfModOfLinear(n: number, m: number, a: number, b: number): number {
   checkRange("n", n, 1, LIMIT);

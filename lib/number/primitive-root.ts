@@ -7,7 +7,7 @@
  * Limits  p a prime in [2, 2^64), as a safe integer or a BigInt
  * Errors  RangeError for what is no prime
  * Source  g is one where no g^((p - 1) / q) is 1, q a prime factor of p - 1: folklore, own code
- * Tested  primitive-root.test.ts: against all powers, and published roots; verify: library-checker
+ * Tested  programs.test.ts: against primitive-root.twin.ts; primitive-root.test.ts; verify: library-checker
  *         primitive_root
  */
 import { factorize } from "./factorize";

@@ -10,7 +10,7 @@
  * Errors  RangeError: a size outside [1, p], a q that is no residue, an argument outside
  * Source  quotients of q-factorials; where q^d = 1, the q-Lucas theorem of G. Olive, "Generalized powers"
  *         (1965): [n, k] = C(n / d, k / d) · [n mod d, k mod d]; own code
- * Tested  q-binomials.test.ts: against subspaces and Pascal's rule; verify: library-checker
+ * Tested  programs.test.ts: against q-binomials.twin.ts; q-binomials.test.ts; verify: library-checker
  *         q_binomial_coefficient_prime_mod
  */
 import { Binomials } from "./binomials";

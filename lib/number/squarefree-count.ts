@@ -8,8 +8,8 @@
  * Errors  RangeError for anything else
  * Source  J. Pawlewicz, "Counting square-free numbers" (2011): Möbius' function of d times floor(n / d²), where
  *         the large d are counted by the value of the quotient; own code
- * Tested  squarefree-count.test.ts: against crossing out and published counts; verify: library-checker
- *         counting_squarefrees
+ * Tested  programs.test.ts: against squarefree-count.twin.ts; squarefree-count.test.ts; verify:
+ *         library-checker counting_squarefrees
  */
 import { integerRoot } from "./integer-root";
 import { mobiusBelow } from "./totients-below";

@@ -1,5 +1,4 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { Random } from "../../sequence/random";
 
 function byTrial(n: number): bigint[] {
   const factors: bigint[] = [];
@@ -16,15 +15,6 @@ describe.each(["with WebAssembly", "without"])("%s", (door) => {
     vi.resetModules();
     ({ factorize } = await import("../factorize.ts"));
     return () => vi.unstubAllGlobals();
-  });
-
-  it("agrees with trial division", () => {
-    for (let n = 1; n <= 2500; n++) expect(factorize(n)).toEqual(byTrial(n));
-    const random = new Random(1);
-    for (let step = 0; step < 200; step++) {
-      const n = random.int(1, 10 ** 10);
-      expect(factorize(n)).toEqual(byTrial(n));
-    }
   });
 
   it("takes products of large primes apart", () => {

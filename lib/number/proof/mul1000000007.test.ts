@@ -1,42 +1,4 @@
-import { expect, it } from "vitest";
-import { holdEqual } from "../../../scripts/testing/hold-equal";
-import { Random } from "../../sequence/random";
-import { mul1000000007, MOD1000000007 as P } from "../mul1000000007";
+import { holdProducts } from "../../../scripts/testing/hold-products";
+import { mul1000000007 } from "../mul1000000007";
 
-const naive = (a: number, b: number) => Number((BigInt(a) * BigInt(b)) % BigInt(P));
-
-it("agrees with bigint at the edges", () => {
-  const edges = [0, 1, 2, 3, 2 ** 15, 2 ** 29, (P - 1) / 2, (P + 1) / 2, P - 3, P - 2, P - 1];
-  for (const a of edges) for (const b of edges) expect(mul1000000007(a, b)).toBe(naive(a, b));
-});
-
-it("agrees with bigint where the product is next to a multiple of the modulus", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 20_000; step++) {
-    const a = random.int(1, P - 1);
-    // b = ± delta / a modulo P, so the product leaves ± delta.
-    const inverse = power(a, P - 2);
-    const delta = random.int(0, 3);
-    const b = naive(inverse, delta);
-    expect(mul1000000007(a, b)).toBe(delta);
-    expect(mul1000000007(a, b === 0 ? 0 : P - b)).toBe(delta === 0 ? 0 : P - delta);
-  }
-});
-
-it("agrees with bigint on random factors", () => {
-  const random = new Random(2);
-  for (let step = 0; step < 100_000; step++) {
-    const [a, b] = [random.int(0, P - 1), random.int(0, P - 1)];
-    holdEqual(mul1000000007(a, b), naive(a, b), [a, b]);
-  }
-});
-
-function power(base: number, exponent: number): number {
-  let result = 1n;
-  let square = BigInt(base);
-  for (let rest = exponent; rest > 0; rest = Math.floor(rest / 2)) {
-    if (rest % 2 === 1) result = (result * square) % BigInt(P);
-    square = (square * square) % BigInt(P);
-  }
-  return Number(result);
-}
+holdProducts(1000000007, mul1000000007);

@@ -24,22 +24,6 @@ it("counts subspaces over a field of two elements", () => {
   }
 });
 
-it("every q of a small prime up to n = p - 1, by Pascal's other rule", () => {
-  for (const p of [2, 3, 5, 7, 13]) {
-    for (let q = 0; q < p; q++) {
-      const binomials = new QBinomials(p, p, q);
-      for (let n = 1; n < p; n++) {
-        for (let k = -1; k <= n + 1; k++) {
-          const before = k > 0 ? binomials.choose(n - 1, k - 1) : 0;
-          const power = k > n ? 0 : q ** (n - k);
-          const sum = (power % p) * before + (k < 0 ? 0 : binomials.choose(n - 1, k));
-          expect(binomials.choose(n, k)).toBe(k < 0 || k > n ? 0 : sum % p);
-        }
-      }
-    }
-  }
-});
-
 it("for q = 1 they are the ordinary ones", () => {
   const [binomials, ordinary] = [new QBinomials(40, 101, 1), new Binomials(40, 101)];
   for (let n = 0; n < 40; n++) {
