@@ -12,8 +12,8 @@
  *         empty product
  * Source  the product modulo x^piece - c for as many c as there are pieces, joined by Lagrange's formula in
  *         c: folklore, own code
- * Tested  convolution-large.test.ts: against products term by term in BigInt; verify: library-checker
- *         convolution_mod_large
+ * Tested  programs.test.ts: against convolution-large.twin.ts; convolution-large.test.ts; verify:
+ *         library-checker convolution_mod_large
  */
 import { checkTerms, powerOfTwoFrom } from "./check-terms";
 import { transform998244353 } from "./transform998244353";

@@ -2,23 +2,6 @@ import { expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { concaveMinPlusConvolution, minPlusConvolution } from "../min-plus-convolution";
 
-it("a concave factor: every pair of short factors", () => {
-  for (let code = 0; code < 3 ** 6; code++) {
-    const digits = Array.from({ length: 6 }, (_, i) => Math.floor(code / 3 ** i) % 3);
-    const [first, second] = [digits[0]!, digits[1]!].sort((x, y) => y - x) as [number, number];
-    const b = digits.slice(2);
-    for (const a of [[first], [second, first], [0, first - 1, first + second - 2]]) {
-      const sums = new Array<number>(a.length + 3).fill(Number.POSITIVE_INFINITY);
-      b.forEach((y, j) => {
-        a.forEach((x, i) => {
-          sums[i + j] = Math.min(sums[i + j]!, x + y);
-        });
-      });
-      if (concaveMinPlusConvolution(a, b).join() !== sums.join()) throw new Error(`${a}; ${b}`);
-    }
-  }
-});
-
 it("negative numbers, and a factor that falls", () => {
   expect([...minPlusConvolution([3, 1, 0, 0], [-5, 4, -9])]).toEqual([-2, -4, -6, -8, -9, -9]);
   expect([...minPlusConvolution([2], [1, 5, 3])]).toEqual([3, 7, 5]);
