@@ -7,7 +7,8 @@
  * Limits  those of Csr
  * Errors  RangeError for a graph that is not one of undirectedCsr; undefined where some cycle is odd
  * Source  folklore (D. König, 1916), own code
- * Tested  bipartite-colouring.test.ts: against all colourings; verify: Timus 1080
+ * Tested  programs.test.ts: against bipartite-colouring.twin.ts; bipartite-colouring.test.ts; verify: Timus
+ *         1080
  */
 import { type Csr, checkUndirected } from "./csr";
 

@@ -7,7 +7,8 @@
  * Limits  those of Csr
  * Errors  none
  * Source  R. Tarjan, SIAM J. Comput. 1 (1972), 146, with a stack of its own instead of recursion
- * Tested  strongly-connected-components.test.ts: against reachability; verify: library-checker scc
+ * Tested  programs.test.ts: against strongly-connected-components.twin.ts;
+ *         strongly-connected-components.test.ts; verify: library-checker scc
  */
 import { type Csr, checkGraph } from "./csr";
 

@@ -7,8 +7,7 @@
  * Limits  those of Csr; directedCycle() finds the cycle where there is no order
  * Errors  none of its own; undefined where the graph has a cycle
  * Source  A. B. Kahn, CACM 5 (1962), 558, own code
- * Tested  topological-sort.test.ts: against the arcs themselves and against reachability; verify:
- *         CSES 1679
+ * Tested  programs.test.ts: against topological-sort.twin.ts; topological-sort.test.ts; verify: CSES 1679
  */
 import { type Csr, checkGraph } from "./csr";
 

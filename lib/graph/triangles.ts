@@ -7,7 +7,8 @@
  * Limits  simple graphs: no loops, no parallel edges
  * Errors  RangeError for a graph that is not one of undirectedCsr, a loop, parallel edges
  * Source  N. Chiba, T. Nishizeki, SIAM J. Comput. 14 (1985), 210: arcs to the larger degree; own code
- * Tested  triangles.test.ts: against all triples; verify: library-checker enumerate_triangles
+ * Tested  programs.test.ts: against triangles.twin.ts; triangles.test.ts; verify: library-checker
+ *         enumerate_triangles
  */
 import { type Csr, checkUndirected, csr } from "./csr";
 
