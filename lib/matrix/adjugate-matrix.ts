@@ -8,7 +8,8 @@
  * Errors  RangeError: a matrix that is not square, an entry that is no residue
  * Source  of rank n it is determinant · inverse; of rank n - 1 the kernels of A and of its transpose span its
  *         columns and rows, and one cofactor gives the factor: textbook, own code
- * Tested  adjugate-matrix.test.ts: against minors; verify: library-checker adjugate_matrix
+ * Tested  programs.test.ts: against adjugate-matrix.twin.ts; adjugate-matrix.test.ts; verify: library-checker
+ *         adjugate_matrix
  */
 import type { Mod } from "../number/mod";
 import { determinant } from "./determinant";

@@ -7,8 +7,8 @@
  * Limits  those of BitMatrix
  * Errors  none
  * Source  Gauss, own code
- * Tested  bit-rank.test.ts: against the number of all sums of rows; verify: library-checker
- *         matrix_rank_mod_2 (no official cases were at hand: the twin is the proof)
+ * Tested  programs.test.ts: against bit-rank.twin.ts; verify: library-checker matrix_rank_mod_2 (no official
+ *         cases were at hand: the twin is the proof)
  */
 import { bitEchelon } from "./bit-echelon";
 import type { BitMatrix } from "./bit-matrix";

@@ -7,8 +7,8 @@
  * Limits  a prime modulus below 2^30
  * Errors  RangeError: a matrix that is not square, an entry that is no residue
  * Source  similar matrices in Hessenberg form, then minors from the upper left: folklore, own code
- * Tested  characteristic-polynomial.test.ts: against determinants of t I - A for many t; verify:
- *         library-checker characteristic_polynomial (no official cases were at hand: the twin is the proof)
+ * Tested  programs.test.ts: against characteristic-polynomial.twin.ts; verify: library-checker
+ *         characteristic_polynomial (no official cases were at hand: the twin is the proof)
  */
 import type { Mod } from "../number/mod";
 import type { Matrix } from "./matrix";

@@ -7,9 +7,8 @@
  * Limits  a modulus in [1, 2^30), which need not be a prime. The empty matrix has 1
  * Errors  RangeError: a matrix that is not square, an entry that is no residue
  * Source  Euclid's algorithm on two rows, its steps collected in four factors: folklore, own code
- * Tested  determinant-any-modulus.test.ts: against the sum over all permutations, also modulo numbers
- *         with many divisors; verify: library-checker matrix_det_arbitrary_mod (no official cases were at hand: the
- *         twin is the proof)
+ * Tested  programs.test.ts: against determinant-any-modulus.twin.ts; determinant-any-modulus.test.ts; verify:
+ *         library-checker matrix_det_arbitrary_mod (no official cases were at hand: the twin is the proof)
  *
  * For a pivot x and an entry y below it, Euclid gives a x + b y = g and c x + d y = 0 with a d - b c = ±1.
  * Then one pass over both rows replaces the passes of all divisions.

@@ -7,7 +7,8 @@
  * Limits  a prime modulus below 2^30; other moduli take determinantAnyModulus. The empty matrix has 1
  * Errors  RangeError: a matrix that is not square, an entry that is no residue
  * Source  Gauss, own code
- * Tested  determinant.test.ts: against the sum over all permutations; verify: library-checker matrix_det
+ * Tested  programs.test.ts: against determinant.twin.ts; determinant.test.ts; verify: library-checker
+ *         matrix_det
  */
 import type { Mod } from "../number/mod";
 import type { Matrix } from "./matrix";

@@ -7,8 +7,7 @@
  * Limits  a prime modulus below 2^30
  * Errors  RangeError: a matrix that is not square, an entry that is no residue
  * Source  Gauss and Jordan, own code
- * Tested  inverse-matrix.test.ts: the product with the matrix, singular ones by their determinants;
- *         verify: library-checker inverse_matrix
+ * Tested  programs.test.ts: against inverse-matrix.twin.ts; verify: library-checker inverse_matrix
  */
 import type { Mod } from "../number/mod";
 import { Matrix } from "./matrix";

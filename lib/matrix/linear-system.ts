@@ -7,7 +7,7 @@
  * Limits  a prime modulus below 2^30
  * Errors  RangeError: an entry that is no residue, a right side of another length
  * Source  Gauss and Jordan, own code
- * Tested  linear-system.test.ts: against all vectors modulo 2, 3 and 5; verify: library-checker
+ * Tested  programs.test.ts: against linear-system.twin.ts; linear-system.test.ts; verify: library-checker
  *         system_of_linear_equations
  */
 import type { Mod } from "../number/mod";

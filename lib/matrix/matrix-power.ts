@@ -7,8 +7,8 @@
  * Limits  the exponent a safe integer from 0 on or a BigInt from 0 on; the power 0 is the identity
  * Errors  RangeError: a matrix that is not square, an entry that is no residue, a bad exponent
  * Source  folklore, own code
- * Tested  matrix-power.test.ts: against repeated products in BigInt and Fibonacci numbers; verify:
- *         library-checker pow_of_matrix (no official cases were at hand: the twin is the proof)
+ * Tested  programs.test.ts: against matrix-power.twin.ts; matrix-power.test.ts; verify: library-checker
+ *         pow_of_matrix (no official cases were at hand: the twin is the proof)
  */
 import type { Mod } from "../number/mod";
 import { Matrix } from "./matrix";

@@ -7,7 +7,7 @@
  * Limits  a prime modulus below 2^30
  * Errors  RangeError: an entry that is no residue
  * Source  Gauss, own code
- * Tested  matrix-rank.test.ts: against the greatest minor that is not 0; verify: library-checker
+ * Tested  programs.test.ts: against matrix-rank.twin.ts; matrix-rank.test.ts; verify: library-checker
  *         matrix_rank (no official cases were at hand: the twin is the proof)
  */
 import type { Mod } from "../number/mod";

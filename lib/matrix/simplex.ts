@@ -8,7 +8,7 @@
  *         still: without rounding it never runs in a circle
  * Errors  RangeError: sizes that do not fit, a number that is not finite, rounding that keeps it from an end
  * Source  G. B. Dantzig (1947), R. G. Bland, Mathematics of Operations Research 2 (1977), own code
- * Tested  simplex.test.ts: against all corners; verify: UOJ 179
+ * Tested  programs.test.ts: against simplex.twin.ts; simplex.test.ts; verify: UOJ 179
  */
 export interface LinearProgram {
   /** One row for each constraint, each as long as the objective. */

@@ -7,8 +7,8 @@
  * Limits  entries of one place add up; always right, by bad luck a run with new random numbers is needed
  * Errors  RangeError: a bad n, columns of different lengths, a place outside, an entry that is no residue
  * Source  D. Wiedemann, IEEE Transactions on Information Theory 32 (1986), own code
- * Tested  sparse-determinant.test.ts: against the sum over all permutations; verify: library-checker
- *         sparse_matrix_det (no official cases were at hand: the twin is the proof)
+ * Tested  programs.test.ts: against sparse-determinant.twin.ts; sparse-determinant.test.ts; verify:
+ *         library-checker sparse_matrix_det (no official cases were at hand: the twin is the proof)
  *
  * The numbers u A^k v of random vectors satisfy the recurrence of the characteristic polynomial, which is
  * the shortest one once random factors on the columns have made its roots different.
