@@ -8,7 +8,7 @@
  * Errors  RangeError for NaN
  * Source  each number doubles the count, less the subsequences that its last equal one ended: folklore,
  *         own code
- * Tested  distinct-subsequences.test.ts: against sets of all; verify: library-checker
+ * Tested  programs.test.ts: against distinct-subsequences.twin.ts; verify: library-checker
  *         number_of_subsequences (no official cases were at hand: the twin is the proof)
  */
 import type { Mod } from "../number/mod";

@@ -9,7 +9,7 @@
  *         are not negative do. Sums must be exact
  * Errors  RangeError: a bad n
  * Source  D. E. Knuth, Acta Informatica 1 (1971); F. F. Yao (1980), own code
- * Tested  knuth.test.ts: against all trees; verify: CSES 2088
+ * Tested  programs.test.ts: against knuth.twin.ts; knuth.test.ts; verify: CSES 2088
  */
 import type { RangeCost } from "./divide-and-conquer";
 

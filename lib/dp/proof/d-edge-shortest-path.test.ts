@@ -2,19 +2,6 @@ import { expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { dEdgeShortestPath } from "../d-edge-shortest-path";
 import { divideAndConquer } from "../divide-and-conquer";
-import { mongeMatrix } from "./smawk.twin";
-
-it("Monge matrices: every number of ranges, costs of any sign", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 60; step++) {
-    const n = random.int(1, 10);
-    const matrix = mongeMatrix(random, n + 1, n + 1);
-    const cost = (l: number, r: number) => matrix[l]![r]!;
-    for (let d = 1; d <= n; d++) {
-      expect(dEdgeShortestPath(n, d, cost)).toBe(divideAndConquer(n, d, cost)[n]);
-    }
-  }
-});
 
 it("post offices on a line of 10^10: largest cost · n is beyond 2^53, the sums are not", () => {
   const random = new Random(2);

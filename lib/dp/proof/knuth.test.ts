@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
 import type { RangeCost } from "../divide-and-conquer";
 import { knuth } from "../knuth";
 
@@ -11,18 +10,6 @@ function naive(l: number, r: number, cost: RangeCost): number {
   }
   return least + cost(l, r);
 }
-
-it("agrees with all trees", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 300; step++) {
-    const n = random.int(0, 9);
-    const most = random.pick([1, 5, 1e9]);
-    const sums = [0];
-    for (let i = 0; i < n; i++) sums.push(sums[i]! + random.int(0, most));
-    const cost: RangeCost = (l, r) => sums[r]! - sums[l]!;
-    expect(knuth(n, cost)).toBe(naive(0, n, cost));
-  }
-});
 
 it("equal weights: the known sum for 1024 places", () => {
   expect(knuth(1024, (l, r) => r - l)).toBe(1024 * 10);
