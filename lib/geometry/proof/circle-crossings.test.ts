@@ -30,3 +30,8 @@ it("tells circles about one centre apart", () => {
   expect(sample("0 0 2\n0 3 1\n")).toBe("0.00000000 2.00000000 0.00000000 2.00000000\n");
   expect(circleCrossings({ x: 1, y: 1, r: 2 }, { x: 1, y: 1, r: 3 })).toEqual([]);
 });
+
+it("touching circles have one point, from outside and from inside", () => {
+  expect(circleCrossings({ x: 0, y: 0, r: 2 }, { x: 5, y: 0, r: 3 })).toEqual([[2, 0]]);
+  expect(circleCrossings({ x: 0, y: 0, r: 5 }, { x: 2, y: 0, r: 3 })).toEqual([[5, 0]]);
+});

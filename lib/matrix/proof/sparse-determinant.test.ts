@@ -14,8 +14,9 @@ it("random numbers by which a run fails", () => {
   }
 });
 
-it("takes the largest size", () => {
+it("takes the largest size, and no rows", () => {
   const none = new Int32Array(0);
+  expect(sparseDeterminant({ n: 0, rows: none, columns: none, values: none })).toBe(1);
   const largest = { n: 2 ** 24, rows: none, columns: none, values: none };
   expect(withoutArrays(() => sparseDeterminant(largest))).toThrow("an array");
 });

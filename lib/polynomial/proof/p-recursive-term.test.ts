@@ -18,6 +18,7 @@ it("agrees with term after term for any recurrences", () => {
     const c = Array.from({ length: d + 1 }, () => residues(random.int(round === 0 ? 1 : 0, 4)));
     if (c[0]!.length === 0) c[0] = [1];
     const a = residues(d + random.int(0, 1));
+    for (let n = 0; n < d; n++) expect(term(a, c, n)).toBe(a[n]);
     const places = [d, d + 1, random.int(d, 30), random.int(30, 400)];
     const p = BigInt(P);
     const at = (f: number[], n: number) =>

@@ -1,24 +1,20 @@
 import type { Twin } from "../../../scripts/verify/twin";
 import { naiveInverse } from "../../number/proof/naive-power";
 import type { Random } from "../../sequence/random";
+import { inverses, series } from "./series-inputs";
 
 const P = 998244353;
 
-function series(random: Random, n: number, low = 0): string {
-  const terms = Array.from({ length: n }, () => random.int(low, P - 1));
-  terms[0] = 0;
-  terms[1] = random.int(1, P - 1);
-  return `${n}\n${terms.join(" ")}\n`;
-}
+const first = (random: Random) => [0, random.int(1, P - 1)];
 
 export const twin: Twin = {
   problem: "compositional_inverse_of_formal_power_series_large",
   timeLimitMs: 10_000,
   rounds: 5,
   generators: {
-    small: (random) => series(random, random.int(2, 9)),
-    middle: (random) => series(random, random.int(10, 40)),
-    extreme: (random) => series(random, random.int(30, 35), P - 2),
+    small: (random) => series(random, random.int(2, 9), first),
+    middle: (random) => series(random, random.int(10, 40), first),
+    extreme: (random) => series(random, random.int(30, 35), first, P - 2),
     /** x + x² + x³ … = x / (1 - x) is undone by x / (1 + x). */
     "max-geometric": () => {
       const n = 131_072;
@@ -28,12 +24,11 @@ export const twin: Twin = {
     /** x - x² is undone by the Catalan numbers. */
     "max-catalan": () => {
       const n = 131_072;
-      const inverses = [0, 1];
+      const inverse = inverses(n + 1);
       const times = (a: number, b: number) => Number((BigInt(a) * BigInt(b)) % BigInt(P));
-      for (let i = 2; i <= n; i++) inverses.push(times(P - Math.floor(P / i), inverses[P % i]!));
       const catalan = [0, 1];
       for (let i = 2; i < n; i++) {
-        catalan.push(times(times(catalan[i - 1]!, 4 * i - 6), inverses[i]!));
+        catalan.push(times(times(catalan[i - 1]!, 4 * i - 6), inverse[i]!));
       }
       const input = `${n}\n0 1 ${P - 1}${" 0".repeat(n - 3)}\n`;
       return { input, output: `${catalan.join(" ")}\n` };

@@ -7,12 +7,41 @@ function column(random: Random, n: number): string {
   return `${n} ${random.int(0, n)}\n`;
 }
 
-export const twin: Twin = {
-  problem: "stirling_number_of_the_first_kind_fixed_k",
+/** A column of the numbers of one kind: inputs at the bounds, and the factor of s(n, k) in s(n + 1, k). */
+export const columnTwin = (
+  problem: string,
+  largest: Twin["generators"],
+  factor: (n: bigint, k: bigint) => bigint,
+): Twin => ({
+  problem,
   timeLimitMs: 10_000,
   generators: {
     small: (random) => column(random, random.int(0, 8)),
     middle: (random) => column(random, random.int(9, 120)),
+    ...largest,
+  },
+  atBounds: {
+    "max-none": () => "500000 0\n",
+    "max-half": () => "500000 250000\n",
+  },
+  naive: (input) => {
+    const [n, k] = input.split(" ").map(Number) as [number, number];
+    const numbers: bigint[] = [];
+    let row = [1n];
+    for (let i = 0; i <= n; i++) {
+      if (i >= k) numbers.push(row[k]!);
+      row = [...row, 0n].map(
+        (value, j) => (factor(BigInt(i), BigInt(j)) * value + (row[j - 1] ?? 0n)) % P,
+      );
+    }
+    return `${numbers.join(" ")}\n`;
+  },
+});
+
+/** The terms of x (x - 1) … (x - n + 1), factor after factor. */
+export const twin = columnTwin(
+  "stirling_number_of_the_first_kind_fixed_k",
+  {
     /** s(n, 1) = (-1)^(n - 1) (n - 1)!. */
     "max-one": () => {
       const numbers = [1n];
@@ -25,19 +54,5 @@ export const twin: Twin = {
       output: `1 ${P - ((499_999n * 250_000n) % P)}\n`,
     }),
   },
-  atBounds: {
-    "max-none": () => "500000 0\n",
-    "max-half": () => "500000 250000\n",
-  },
-  /** The terms of x (x - 1) … (x - n + 1), factor after factor. */
-  naive: (input) => {
-    const [n, k] = input.split(" ").map(Number) as [number, number];
-    const numbers: bigint[] = [];
-    let row = [1n];
-    for (let i = 0; i <= n; i++) {
-      if (i >= k) numbers.push(row[k]!);
-      row = [...row, 0n].map((value, j) => ((P - BigInt(i)) * value + (row[j - 1] ?? 0n)) % P);
-    }
-    return `${numbers.join(" ")}\n`;
-  },
-};
+  (n) => P - n,
+);
