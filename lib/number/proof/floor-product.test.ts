@@ -1,8 +1,26 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { floorProduct } from "../floor-product";
 
 const WORDS = { identity: "", multiply: (a: string, b: string) => a + b, right: "R", up: "U" };
+
+it("gives the word step by step", () => {
+  for (let n = 0; n <= 6; n++) {
+    for (let m = 1; m <= 6; m++) {
+      for (let a = 0; a <= 9; a++) {
+        for (let b = 0; b <= 9; b++) {
+          let word = "U".repeat(Math.floor(b / m));
+          for (let i = 1; i <= n; i++) {
+            const rise = Math.floor((a * i + b) / m) - Math.floor((a * (i - 1) + b) / m);
+            word += `R${"U".repeat(rise)}`;
+          }
+          holdEqual(floorProduct(n, m, a, b, WORDS), word, [n, m, a, b]);
+        }
+      }
+    }
+  }
+});
 
 it("ends at the height of the line's end, for large numbers", () => {
   const random = new Random(1);
