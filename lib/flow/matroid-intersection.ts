@@ -9,8 +9,7 @@
  * Errors  RangeError for different numbers of elements
  * Source  J. Edmonds (1970); W. Cunningham, SIAM J. Comput. 15 (1986), 948: shortest augmenting paths in
  *         the graph of exchanges, own code
- * Tested  programs.test.ts: against matroid-intersection.twin.ts; matroid-intersection.test.ts; verify:
- *         Codeforces 1284G
+ * Tested  matroid-intersection.test.ts: against all sets; verify: Codeforces 1284G
  *
  * With GraphicMatroid and PartitionMatroid: a forest with few edges of each colour.
  */
