@@ -8,7 +8,7 @@
  * Errors  RangeError for anything else
  * Source  Legendre's recurrence for all quotients of n at once (Lucy_Hedgehog, Project Euler 10), kept only
  *         for quotients by numbers without small factors, and unrolled for large primes; own code
- * Tested  programs.test.ts: against prime-count.twin.ts; prime-count.test.ts; verify: library-checker
+ * Tested  prime-count.test.ts: against a sieve and published counts; verify: library-checker
  *         counting_primes
  */
 export function primeCount(n: number): number {

@@ -1,6 +1,35 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { withoutArrays } from "../../../scripts/testing/without-arrays";
+import { Random } from "../../sequence/random";
 import { primeCount } from "../prime-count";
+import { primesBelow } from "../primes-below";
+
+it("agrees with a sieve for all n up to 20,000, and around squares and fourth powers", () => {
+  const primes = primesBelow(4_200_000);
+  let count = 0;
+  for (let n = 0; n <= 20_000; n++) {
+    if (primes[count] === n) count++;
+    holdEqual(primeCount(n), count);
+  }
+  const upTo = (n: number) => {
+    let [low, high] = [0, primes.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (primes[middle]! <= n) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  const random = new Random(1);
+  for (let step = 0; step < 250; step++) {
+    const root = random.int(2, 2040);
+    const base = step % 2 === 0 ? root ** 2 : Math.floor(Math.sqrt(root)) ** 4;
+    for (const n of [base - 1, base, base + 1]) {
+      holdEqual(primeCount(n), upTo(n));
+    }
+  }
+});
 
 it("gives published counts", () => {
   // OEIS A006880: the number of primes up to 10^n.
