@@ -7,8 +7,8 @@
  * Limits  any numbers but NaN
  * Errors  RangeError for NaN
  * Source  C. Schensted (1961): the least ends of subsequences of each length; own code
- * Tested  programs.test.ts: against longest-increasing-subsequence.twin.ts;
- *         longest-increasing-subsequence.test.ts; verify: library-checker longest_increasing_subsequence
+ * Tested  longest-increasing-subsequence.test.ts: against all subsequences; verify: library-checker
+ *         longest_increasing_subsequence
  */
 export function longestIncreasingSubsequence(
   values: ArrayLike<number>,

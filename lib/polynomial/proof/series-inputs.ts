@@ -20,7 +20,7 @@ export function series(
 /** The inputs of a problem about one power series with this constant term. */
 export function seriesInputs(
   first: (random: Random) => number[],
-): Pick<Twin, "generators" | "atBounds"> {
+): Required<Pick<Twin, "generators" | "atBounds">> {
   return {
     generators: {
       small: (random) => series(random, random.int(1, 9), first),
