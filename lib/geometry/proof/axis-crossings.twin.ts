@@ -15,7 +15,7 @@ const touch = ([ax, ay, bx, by]: Segment, [cx, cy, dx, dy]: Segment) =>
 const isLevel = ([, ay, , by]: Segment) => ay === by;
 
 /** Pairs of a level and an upright segment whose boxes touch. */
-export function naivePairs(segments: readonly Segment[]): string[] {
+function naivePairs(segments: readonly Segment[]): string[] {
   const pairs: string[] = [];
   segments.forEach((level, i) => {
     if (!isLevel(level)) return;

@@ -26,7 +26,7 @@ function determinant(rows: readonly number[][]): number {
 }
 
 /** The best value over all corners of 0 ≤ x ≤ size with A x ≤ b, or undefined if there are none. */
-export function bestCorner({ rows, limits, objective }: Program, size: number): number | undefined {
+function bestCorner({ rows, limits, objective }: Program, size: number): number | undefined {
   const n = objective.length;
   const unit = (j: number, sign: number) =>
     Array.from({ length: n }, (_, k) => (k === j ? sign : 0));

@@ -10,11 +10,15 @@ function queries(random: Random, count: number, p: number, most: number | bigint
 }
 
 /** Numbers of one kind: those at the end of a row, of which `pairs` is n (n - 1) / 2, and the factor of s(n, k). */
-export const stirlingTwin = (
-  problem: string,
-  ends: (n: bigint, pairs: bigint) => readonly [bigint, bigint, bigint],
-  factor: (n: number, k: number, p: number) => number,
-): Twin => ({
+export const stirlingTwin = ({
+  problem,
+  ends,
+  factor,
+}: {
+  problem: string;
+  ends: (n: bigint, pairs: bigint) => readonly [bigint, bigint, bigint];
+  factor: (n: number, k: number, p: number) => number;
+}): Twin => ({
   problem,
   timeLimitMs: 10_000,
   rounds: 6,
@@ -59,8 +63,8 @@ export const stirlingTwin = (
  * The terms of x (x - 1) … (x - n + 1), factor after factor; s(n, n) = 1, s(n, n - 1) = -n (n - 1) / 2,
  * s(n, n - 2) = n (n - 1) (n - 2) (3 n - 1) / 24.
  */
-export const twin = stirlingTwin(
-  "stirling_number_of_the_first_kind_small_p_large_n",
-  (n, pairs) => [1n, -pairs, (pairs * (n - 2n) * (3n * n - 1n)) / 12n],
-  (n, _k, p) => p - (n % p),
-);
+export const twin = stirlingTwin({
+  problem: "stirling_number_of_the_first_kind_small_p_large_n",
+  ends: (n, pairs) => [1n, -pairs, (pairs * (n - 2n) * (3n * n - 1n)) / 12n],
+  factor: (n, _k, p) => p - (n % p),
+});

@@ -1,4 +1,3 @@
-import type { Twin } from "../../../scripts/verify/twin";
 import type { Random } from "../../sequence/random";
 
 const P = 998244353;
@@ -20,7 +19,7 @@ export function series(
 /** The inputs of a problem about one power series with this constant term. */
 export function seriesInputs(
   first: (random: Random) => number[],
-): Required<Pick<Twin, "generators" | "atBounds">> {
+): Record<"generators" | "atBounds", Record<string, (random: Random) => string>> {
   return {
     generators: {
       small: (random) => series(random, random.int(1, 9), first),

@@ -8,11 +8,15 @@ function column(random: Random, n: number): string {
 }
 
 /** A column of the numbers of one kind: inputs at the bounds, and the factor of s(n, k) in s(n + 1, k). */
-export const columnTwin = (
-  problem: string,
-  largest: Twin["generators"],
-  factor: (n: bigint, k: bigint) => bigint,
-): Twin => ({
+export const columnTwin = ({
+  problem,
+  largest,
+  factor,
+}: {
+  problem: string;
+  largest: Twin["generators"];
+  factor: (n: bigint, k: bigint) => bigint;
+}): Twin => ({
   problem,
   timeLimitMs: 10_000,
   generators: {
@@ -39,9 +43,9 @@ export const columnTwin = (
 });
 
 /** The terms of x (x - 1) … (x - n + 1), factor after factor. */
-export const twin = columnTwin(
-  "stirling_number_of_the_first_kind_fixed_k",
-  {
+export const twin = columnTwin({
+  problem: "stirling_number_of_the_first_kind_fixed_k",
+  largest: {
     /** s(n, 1) = (-1)^(n - 1) (n - 1)!. */
     "max-one": () => {
       const numbers = [1n];
@@ -54,5 +58,5 @@ export const twin = columnTwin(
       output: `1 ${P - ((499_999n * 250_000n) % P)}\n`,
     }),
   },
-  (n) => P - n,
-);
+  factor: (n) => P - n,
+});

@@ -3,9 +3,9 @@ import { columnTwin } from "./stirling-number-of-the-first-kind-fixed-k.twin";
 const P = 998244353n;
 
 /** One more thing makes a part of its own or joins one of k. */
-export const twin = columnTwin(
-  "stirling_number_of_the_second_kind_fixed_k",
-  {
+export const twin = columnTwin({
+  problem: "stirling_number_of_the_second_kind_fixed_k",
+  largest: {
     /** S(n, 2) = 2^(n - 1) - 1. */
     "max-two": () => {
       const numbers = [1n];
@@ -18,5 +18,5 @@ export const twin = columnTwin(
       output: `1 ${(499_999n * 250_000n) % P}\n`,
     }),
   },
-  (_n, k) => k,
-);
+  factor: (_n, k) => k,
+});
