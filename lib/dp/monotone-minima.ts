@@ -8,7 +8,7 @@
  *         column if there are rows; at most 2^30 rows
  * Errors  RangeError: bad sizes
  * Source  the middle row first: folklore, own code
- * Tested  programs.test.ts: against monotone-minima.twin.ts; monotone-minima.test.ts; verify: library-checker
+ * Tested  monotone-minima.test.ts: against whole rows; verify: library-checker
  *         min_plus_convolution_convex_arbitrary (no official cases were at hand: the twin is the proof)
  *
  * The matrix is a function, so entries that do not exist can lose every comparison.

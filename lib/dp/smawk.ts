@@ -8,7 +8,7 @@
  *         all rows below (Monge matrices are such); at least one column if there are rows
  * Errors  RangeError: bad sizes
  * Source  A. Aggarwal, M. M. Klawe, S. Moran, P. Shor, R. Wilber, Algorithmica 2 (1987), own code
- * Tested  programs.test.ts: against smawk.twin.ts; smawk.test.ts; verify: library-checker
+ * Tested  smawk.test.ts: against whole rows; verify: library-checker
  *         min_plus_convolution_convex_arbitrary (no official cases were at hand: the twin is the proof)
  */
 import { checkSizes, type IsLess } from "./monotone-minima";

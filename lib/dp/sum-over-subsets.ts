@@ -8,7 +8,7 @@
  *         Int32Arrays, which suits counts and xor tricks
  * Errors  RangeError: a length that is no power of two
  * Source  F. Yates (1937): one bit after the other, own code
- * Tested  programs.test.ts: against sum-over-subsets.twin.ts; sum-over-subsets.test.ts; verify: CSES 1654
+ * Tested  sum-over-subsets.test.ts: against all pairs of sets; verify: CSES 1654
  */
 export type Values = Int32Array | Float64Array | number[];
 

@@ -10,8 +10,8 @@
  * Errors  RangeError for a bad vertex, supply, bound or cost; Error for results before solve()
  * Source  G. B. Dantzig's network simplex with strongly feasible trees: W. H. Cunningham, Mathematical
  *         Programming 11 (1976), 105-116; blocks of arcs searched in turn, own code
- * Tested  programs.test.ts: against min-cost-b-flow.twin.ts; min-cost-b-flow.test.ts; verify: Library Checker
- *         min_cost_b_flow
+ * Tested  min-cost-b-flow.test.ts: against all flows of tiny networks, optimality by potentials;
+ *         verify: Library Checker min_cost_b_flow
  *
  * The tree hangs from the vertex `root` = n. Each vertex has an artificial edge to or from the root. It
  * costs so much that it carries flow at the optimum only if no flow satisfies all supplies.

@@ -9,8 +9,7 @@
  *         often as the polygon winds about them
  * Errors  RangeError: a bad circle, columns of different lengths, a coordinate that is not finite
  * Source  sectors and triangles seen from the centre: folklore, own code
- * Tested  programs.test.ts: against circle-polygon-area.twin.ts; circle-polygon-area.test.ts; verify: AOJ
- *         CGL_7_H
+ * Tested  circle-polygon-area.test.ts: against integrals of slices; verify: AOJ CGL_7_H
  */
 import { type Circle, checkCircle } from "./check-circle";
 import type { Coordinates } from "./check-points";

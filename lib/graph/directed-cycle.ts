@@ -7,8 +7,7 @@
  * Limits  those of Csr; a loop is a cycle of one edge, two opposite arcs are one of two
  * Errors  none; undefined where the graph has no cycle
  * Source  depth-first search: folklore, own code
- * Tested  programs.test.ts: against directed-cycle.twin.ts; directed-cycle.test.ts; verify: library-checker
- *         cycle_detection
+ * Tested  directed-cycle.test.ts: against reachability; verify: library-checker cycle_detection
  */
 import { type Csr, checkGraph } from "./csr";
 

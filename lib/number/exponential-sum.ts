@@ -11,7 +11,7 @@
  *         exponentialLimit
  * Source  the sum is c - r^n · g(n) with c the limit and a polynomial g of the degree of f: folklore, own
  *         code
- * Tested  programs.test.ts: against exponential-sum.twin.ts; exponential-sum.test.ts; verify: library-checker
+ * Tested  exponential-sum.test.ts: against sums term by term; verify: library-checker
  *         sum_of_exponential_times_polynomial, sum_of_exponential_times_polynomial_limit
  */
 import { interpolateAt } from "./interpolate-at";

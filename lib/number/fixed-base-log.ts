@@ -8,8 +8,7 @@
  * Errors  RangeError: a p that is no prime, a base that is no primitive root, a value outside [1, p)
  * Source  logarithms of the primes up to √p by baby steps and giant steps; of others from p = q · value + r, as
  *         r or value - r is at most half the value: folklore, own code
- * Tested  programs.test.ts: against fixed-base-log.twin.ts; fixed-base-log.test.ts; verify: library-checker
- *         discrete_logarithm_fixed_mod
+ * Tested  fixed-base-log.test.ts: against all powers; verify: library-checker discrete_logarithm_fixed_mod
  */
 import { IntMap } from "../structure/int-map";
 import { factorize } from "./factorize";

@@ -1,5 +1,20 @@
 import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
 import { smawk } from "../smawk";
+import { mongeMatrix } from "./smawk.twin";
+
+it("agrees with whole rows", () => {
+  const random = new Random(1);
+  for (let step = 0; step < 1200; step++) {
+    const matrix = mongeMatrix(random, random.int(0, 12), random.int(1, 12));
+    const columns = matrix[0]?.length ?? 1;
+    const minima = smawk(matrix.length, columns, (i, j, k) => {
+      if (!(0 <= j && j < k && k < columns)) throw new Error(`columns ${j} and ${k}`);
+      return matrix[i]![k]! < matrix[i]![j]!;
+    });
+    expect([...minima]).toEqual(matrix.map((row) => row.indexOf(Math.min(...row))));
+  }
+});
 
 it("needs a linear number of comparisons", () => {
   let comparisons = 0;

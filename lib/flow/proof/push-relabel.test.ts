@@ -1,5 +1,38 @@
 import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { MaxFlow } from "../max-flow";
 import { PushRelabel } from "../push-relabel";
+
+it("agrees with MaxFlow on networks of middle size, directed and with loops, between any two vertices", () => {
+  for (let seed = 0; seed < 150; seed++) {
+    const random = new Random(seed);
+    const n = random.int(2, 40);
+    const pushes = new PushRelabel(n);
+    const dinic = new MaxFlow(n);
+    const excess = new Array<number>(n).fill(0);
+    const edges: [number, number][] = [];
+    for (let count = random.int(0, 200); count > 0; count--) {
+      const [a, b] = [random.int(0, n - 1), random.int(0, n - 1)];
+      const capacity = random.int(0, 20);
+      pushes.addEdge(a, b, capacity);
+      dinic.addEdge(a, b, capacity);
+      edges.push([a, b]);
+    }
+    const source = random.int(0, n - 1);
+    const sink = (source + random.int(1, n - 1)) % n;
+    const value = pushes.flow(source, sink);
+    expect(value).toBe(dinic.flow(source, sink));
+    edges.forEach(([a, b], edge) => {
+      excess[a]! -= pushes.flowOf(edge);
+      excess[b]! += pushes.flowOf(edge);
+      if (a === b) expect(pushes.flowOf(edge)).toBe(0);
+    });
+    excess[source]! += value;
+    excess[sink]! -= value;
+    expect(excess).toEqual(new Array(n).fill(0));
+    expect(pushes.minCut(source)).toEqual(dinic.minCut(source));
+  }
+});
 
 it("a path of a million vertices, from either end", () => {
   const n = 1_000_000;
@@ -24,6 +57,22 @@ class Counted extends PushRelabel {
     });
   }
 }
+
+it("a grid of low capacities: gaps and searches keep the labels exact", () => {
+  const random = new Random(1);
+  const [rows, columns] = [200, 5];
+  const source = rows * columns;
+  const network = new Counted(source + 2);
+  for (let v = 0; v < source; v++) {
+    const column = v % columns;
+    if (column + 1 < columns) network.addEdge(v, v + 1, random.int(1, 20), random.int(1, 20));
+    if (v + columns < source) network.addEdge(v, v + columns, random.int(1, 20), random.int(1, 20));
+    if (column === 0) network.addEdge(source, v, 30);
+    if (column === columns - 1) network.addEdge(v, source + 1, 30);
+  }
+  network.flow(source, source + 1);
+  expect(network.reads).toBeLessThan(40 * network.m);
+});
 
 it("a vertex that fills a thousand arcs reads each of them a few times", () => {
   const k = 1000;

@@ -1,5 +1,24 @@
 import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
 import { circlePolygonArea } from "../circle-polygon-area";
+import { naivePolygonArea, starPolygon } from "./circle-polygon-area.twin";
+
+it("agrees with integrals of slices, for both directions and any centre", () => {
+  const random = new Random(1);
+  for (let step = 0; step < 30; step++) {
+    const most = random.pick([3, 10, 50]);
+    const r = random.int(1, 2 * most);
+    const corners = starPolygon(random, random.int(3, 8), most);
+    const [cx, cy] = [random.int(-9, 9), random.int(-9, 9)];
+    const x = Float64Array.from(corners, ([value]) => value + cx);
+    const y = Float64Array.from(corners, ([, value]) => value + cy);
+    const expected = naivePolygonArea(r, corners);
+    const area = circlePolygonArea({ x: cx, y: cy, r }, x, y);
+    expect(Math.abs(area - expected)).toBeLessThan(1e-9 * most * most);
+    const back = circlePolygonArea({ x: cx, y: cy, r }, x.slice().reverse(), y.slice().reverse());
+    expect(Math.abs(back + expected)).toBeLessThan(1e-9 * most * most);
+  }
+});
 
 it("knows the whole circle, the whole polygon, nothing", () => {
   const x = Int32Array.of(-2, 2, 2, -2);

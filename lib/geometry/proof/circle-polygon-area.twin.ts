@@ -24,7 +24,7 @@ export function integral(f: (x: number) => number, low: number, high: number): n
 type Point = readonly [number, number];
 
 /** Slices at x: the chord of the circle with the parts between each two edges of the polygon. */
-function naivePolygonArea(r: number, corners: readonly Point[]): number {
+export function naivePolygonArea(r: number, corners: readonly Point[]): number {
   const edges = corners.map((p, i) => [p, corners[(i + 1) % corners.length]!] as const);
   const cuts = new Set<number>([-r, r]);
   for (const [x] of corners) cuts.add(x);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { convexLayers } from "../convex-layers";
 
@@ -22,6 +23,21 @@ function naive(points: readonly Point[]): number[] {
   }
   return layers;
 }
+
+it("agrees with borders by definition, also for equal points and points on lines", () => {
+  const random = new Random(1);
+  for (let step = 0; step < 300; step++) {
+    const n = random.int(0, 16);
+    const most = random.pick([1, 2, 4, 9, 1e9, 2 ** 50]);
+    const x = Float64Array.from({ length: n }, () => random.int(-most, most));
+    const y = Float64Array.from({ length: n }, () => random.int(-most, most));
+    if (step % 9 === 0) x.fill(x[0] ?? 0);
+    const points = Array.from(x, (value, i): Point => [BigInt(value), BigInt(y[i]!)]);
+    const layers = Array.from(convexLayers(x, y));
+    const expected = naive(points);
+    holdEqual(layers.join(), expected.join(), [points, layers]);
+  }
+});
 
 it("bridges that cross very near the border of two halves, at large coordinates", () => {
   const random = new Random(2);

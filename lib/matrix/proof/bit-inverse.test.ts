@@ -14,6 +14,26 @@ function isInverse(a: BitMatrix, b: BitMatrix): boolean {
   return true;
 }
 
+it("all matrices to 3 × 3: as many inverses as the order of GL(n, 2)", () => {
+  for (const [n, order] of [
+    [0, 1],
+    [1, 1],
+    [2, 6],
+    [3, 168],
+  ] as const) {
+    let count = 0;
+    for (let bits = 0; bits < 2 ** (n * n); bits++) {
+      const matrix = new BitMatrix(n, n);
+      for (let i = 0; i < n; i++) matrix.words[i] = (bits >> (i * n)) & (2 ** n - 1);
+      const inverse = bitInverse(matrix);
+      if (inverse === undefined) continue;
+      count++;
+      if (!isInverse(matrix, inverse)) expect(bits).toBe("inverted right");
+    }
+    expect(count).toBe(order);
+  }
+});
+
 it("sizes about a word", () => {
   const random = new Random(1);
   for (const n of [31, 32, 33, 64, 65]) {

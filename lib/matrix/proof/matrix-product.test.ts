@@ -21,6 +21,20 @@ function random(source: Random, rows: number, columns: number, low: number, m: n
   return new Matrix(rows, columns, values);
 }
 
+it("agrees with sums in BigInt", () => {
+  const source = new Random(1);
+  for (let step = 0; step < 200; step++) {
+    const m = source.pick([1, 2, 3, 998244353, 1000000007, 2 ** 30 - 1, 2 ** 30 - 2]);
+    const low = step % 3 === 0 ? Math.max(0, m - 3) : 0;
+    const [n, k, p] = [source.int(0, 7), source.int(0, 7), source.int(0, 7)];
+    const a = random(source, n, k, low, m);
+    const b = random(source, k, p, low, m);
+    const product = matrixProduct(a, b, new Mod(m));
+    expect([product.rows, product.columns]).toEqual([n, p]);
+    expect([...product.values]).toEqual(naive(a, b, m));
+  }
+});
+
 it("sums of more than 1024 terms of the greatest absolute value stay exact", () => {
   const m = 2 ** 30 - 1;
   const half = m >> 1;
@@ -50,6 +64,14 @@ it("sums of many largest terms through the kernel, and smaller products after it
   expect(product.values.every((value) => value === inner)).toBe(true);
   const next = matrixProduct(largest(70, 65), largest(65, 60), new Mod(m));
   expect(next.values.every((value) => value === 65)).toBe(true);
+});
+
+it("many panels", () => {
+  const source = new Random(2);
+  const a = random(source, 3, 1100, 0, 998244353);
+  const b = random(source, 1100, 67, 0, 998244353);
+  const product = matrixProduct(a, b, new Mod(998244353));
+  expect([...product.values]).toEqual(naive(a, b, 998244353));
 });
 
 it("both doors give the same large products, of sizes that fill no panel", () => {

@@ -1,6 +1,22 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { CompositeBinomials } from "../composite-binomials";
+
+it("agrees with Pascal's triangle for all small moduli", () => {
+  for (let m = 1; m <= 45; m++) {
+    const binomials = new CompositeBinomials(m);
+    let row = [1 % m];
+    for (let n = 0; n <= 60; n++) {
+      row.forEach((value, k) => {
+        holdEqual(binomials.choose(n, k), value, [n, k, m]);
+      });
+      expect(binomials.choose(n, -1)).toBe(0);
+      expect(binomials.choose(n, n + 1)).toBe(0);
+      row = [...row, 0].map((value, k) => (value + (row[k - 1] ?? 0)) % m);
+    }
+  }
+});
 
 it("large arguments: few or many out of n, in BigInt", () => {
   const random = new Random(1);

@@ -53,6 +53,29 @@ describe.each([
   });
 });
 
+it("transforms the columns of a table as each alone", () => {
+  const p = 998244353;
+  const transform = new PrimeTransform(p, 3);
+  for (const columns of [2, 4, 8]) {
+    for (const length of [1, 2, 4, 8, 32]) {
+      const table = Int32Array.from({ length: length * columns }, () => random.int(0, p - 1));
+      for (const direction of ["forward", "inverse"] as const) {
+        const expected = table.slice();
+        for (let c = 0; c < columns; c++) {
+          const column = table.filter((_, at) => at % columns === c);
+          transform[direction](column);
+          column.forEach((value, i) => {
+            expected[i * columns + c] = value;
+          });
+        }
+        const whole = table.slice();
+        transform[direction](whole, columns);
+        expect(whole).toEqual(expected);
+      }
+    }
+  }
+});
+
 it("large transforms are undone, and extreme terms stay exact", () => {
   const p = 998244353;
   const transform = new PrimeTransform(p, 3);
