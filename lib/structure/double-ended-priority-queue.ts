@@ -7,8 +7,8 @@
  * Limits  up to 2^28 numbers, any but NaN
  * Errors  RangeError for NaN, an empty queue, too many numbers
  * Source  interval heap: van Leeuwen and Wood, The Computer Journal 36 (1993), 209-216; own code
- * Tested  double-ended-priority-queue.test.ts: against a sorted array; verify: library-checker
- *         double_ended_priority_queue
+ * Tested  programs.test.ts: against a sorted array; double-ended-priority-queue.test.ts: 10^5 numbers; verify:
+ *         library-checker double_ended_priority_queue
  *
  * Node k holds the numbers at 2k and 2k + 1, the lesser first, the last node perhaps one alone. The
  * numbers at even places are a heap with the least on top, those at odd places with the largest, and

@@ -9,8 +9,8 @@
  *         is no byte
  * Source  a tree of 32-bit words, a bit being 1 where the word below it is not 0 (as in van Emde
  *         Boas trees, Inf. Proc. Letters 6 (1977), 80-82); own code
- * Tested  int-set.test.ts: against a sorted array, every size to 70 and sizes at each level's edge;
- *         verify: library-checker predecessor_problem
+ * Tested  programs.test.ts: against steps from number to number; int-set.test.ts: addWhere, numbers outside,
+ *         all sizes; verify: library-checker predecessor_problem
  */
 export class IntSet {
   /** Its numbers are below it. */

@@ -9,7 +9,8 @@
  *         heap is -1. Not checked: that a heap given is a top, and that two heaps given differ
  * Errors  RangeError for a bad size, a node outside, NaN, popping the empty heap
  * Source  leftist trees: Crane (1972), in Knuth, TAOCP 3, 5.2.3; additions wait at the top: folklore
- * Tested  meldable-heap.test.ts: against sorted arrays, 10^5 nodes in one chain; verify: Luogu P3377
+ * Tested  programs.test.ts: against lists; meldable-heap.test.ts: sorts 10^5 keys, long chains; verify: Luogu
+ *         P3377
  */
 export class MeldableHeap {
   readonly size: number;

@@ -8,7 +8,8 @@
  * Errors  RangeError for a bad capacity, a version that is not there, an empty queue, one too many
  * Source  a queue is the end of a path in a tree; jumps to an ancestor of a depth: Myers,
  *         "An applicative random-access stack", Inf. Proc. Letters 17 (1983), 241-248
- * Tested  persistent-queue.test.ts: against copied arrays; verify: library-checker persistent_queue
+ * Tested  programs.test.ts: against copied arrays; persistent-queue.test.ts: long queues and full ones; verify:
+ *         library-checker persistent_queue
  */
 export class PersistentQueue {
   readonly capacity: number;

@@ -10,7 +10,8 @@
  * Errors  RangeError for any other id or priority, one below the last that was taken, an empty heap
  * Source  Ahuja, Mehlhorn, Orlin and Tarjan, J. ACM 37 (1990), 213-223, with buckets by the highest
  *         bit that differs from the last priority taken
- * Tested  radix-heap.test.ts: against a sorted array; verify: library-checker shortest_path
+ * Tested  radix-heap.test.ts: sorts up to 2^53; programs.test.ts: shortest paths; verify: library-checker
+ *         shortest_path
  */
 export class RadixHeap {
   /** Priority of the id that pop returned last; no lower one can be pushed. */

@@ -15,8 +15,8 @@
  * Errors  RangeError for a bad capacity, a place or range outside, or a node too many
  * Source  Sleator and Tarjan, J. ACM 32 (1985), 652-686: bottom-up splaying; the path is kept in an
  *         array, so a node has no parent and nothing recurses
- * Tested  splay-sequence.test.ts: a subclass with affine maps and an ordered fold against an array;
- *         verify: library-checker dynamic_sequence_range_affine_range_sum
+ * Tested  programs.test.ts: against an array; splay-sequence.test.ts: the number of changes, and a full
+ *         sequence; verify: library-checker dynamic_sequence_range_affine_range_sum
  */
 export abstract class SplaySequence {
   readonly capacity: number;

@@ -7,8 +7,8 @@
  * Limits  at most 2^28 states; ids follow the order of first insertion, so they are a BFS queue
  * Errors  RangeError for a bad capacity, add when full, words of an id that is not there
  * Source  open addressing with linear probing and tags (Knuth 6.4; tags as in SwissTable); own code
- * Tested  state-index.test.ts: against a Map by random steps, through every growth, with clashes;
- *         verify: library-checker associative_array
+ * Tested  programs.test.ts: against a Map; state-index.test.ts: at every small capacity, and its bytes; verify:
+ *         library-checker associative_array
  *
  * One array holds the slots and then the words, so that a look-up works on one pointer and one
  * length. The upper bits of a hash are the slot where a state belongs. A slot is 0 when free, else

