@@ -9,8 +9,8 @@
  * Errors  RangeError for a bad n or vertex, an edge that closes a cycle or is not there, no path
  * Source  D. D. Sleator, R. E. Tarjan, J. Computer and System Sciences 26 (1983), 362-391; with splay
  *         trees, J. ACM 32 (1985), 652-686
- * Tested  link-cut-tree.test.ts: against searches in small forests, a path of 10^6;
- *         verify: Library Checker dynamic_tree_vertex_add_path_sum
+ * Tested  programs.test.ts: against a search; link-cut-tree.test.ts: long paths; verify: Library Checker
+ *         dynamic_tree_vertex_add_path_sum
  */
 export class LinkCutTree {
   readonly n: number;

@@ -10,8 +10,8 @@
  *         operators runs two to three times slower, since V8 no longer inlines op
  * Errors  RangeError for a vertex outside or values of another count; TypeError without op or identity
  * Source  heavy-light decomposition over a segment tree: folklore, own code
- * Tested  path-fold.test.ts: against steps along paths, a path of 10^6;
- *         verify: Library Checker vertex_add_path_sum
+ * Tested  programs.test.ts: against a walk; path-fold.test.ts: an operator that is not commutative; verify:
+ *         Library Checker vertex_add_path_sum
  *
  * up[k] folds the range of a node from its last place to its first, down[k] from its first to its last.
  */

@@ -11,8 +11,8 @@
  * Limits  n in [0, 2^28); combine must be associative and need not commute. For sums take LinkCutTree
  * Errors  RangeError for a bad n or vertex, an edge that closes a cycle or is not there, no path
  * Source  LinkCutForest; the interface on slots is own work
- * Tested  slot-link-cut-tree.test.ts: against searches in small forests; verify: Library Checker
- *         dynamic_tree_vertex_set_path_composite
+ * Tested  programs.test.ts: against a walk; slot-link-cut-tree.test.ts: a tree at once, in both directions;
+ *         verify: Library Checker dynamic_tree_vertex_set_path_composite
  *
  * A subclass declares its columns full of the identity (`a = new Int32Array(this.slots).fill(1)`), and
  * combine. Write the value of v into slot leaf(v) and call build() before all else; after a change of v

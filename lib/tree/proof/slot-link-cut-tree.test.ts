@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
 import { treeOfParents } from "../rooted-tree";
 import { SlotLinkCutTree } from "../slot-link-cut-tree";
 
@@ -12,63 +11,21 @@ class Texts extends SlotLinkCutTree {
   }
 }
 
-it("a forest: links, cuts and paths of letters against a search", () => {
-  for (let seed = 0; seed < 12; seed++) {
-    const random = new Random(seed);
-    const n = random.int(1, 8);
-    const forest = new Texts(n);
-    const letter = (v: number, text: string) => {
-      forest.text[forest.leaf(v)] = text;
-    };
-    for (let v = 0; v < n; v++) letter(v, `${v}`);
-    forest.build();
-    const next = Array.from({ length: n }, () => new Set<number>());
-    const path = (v: number, to: number, from = -1): number[] => {
-      if (v === to) return [v];
-      for (const w of next[v]!) {
-        const rest = w === from ? [] : path(w, to, v);
-        if (rest.length > 0) return [v, ...rest];
-      }
-      return [];
-    };
-    for (let step = 0; step < 50; step++) {
-      const [u, v] = [random.int(0, n - 1), random.int(0, n - 1)];
-      const way = path(u, v);
-      expect(forest.same(u, v)).toBe(way.length > 0);
-      if (way.length === 0) {
-        expect(() => forest.path(u, v)).toThrow(`${u} and ${v} are not connected`);
-        expect(() => forest.cut(u, v)).toThrow(`there is no edge between ${u} and ${v}`);
-        if (random.int(0, 2) === 0) continue;
-        forest.link(u, v);
-        next[u]!.add(v);
-        next[v]!.add(u);
-        continue;
-      }
-      expect(forest.text[forest.path(u, v)]).toBe(
-        way.map((w) => forest.text[forest.leaf(w)]).join(""),
-      );
-      expect(() => forest.link(u, v)).toThrow(`${u} and ${v} are connected already`);
-      if (!next[u]!.has(v)) expect(() => forest.cut(u, v)).toThrow("there is no edge between");
-      else if (random.int(0, 1) === 0) {
-        forest.cut(u, v);
-        next[u]!.delete(v);
-        next[v]!.delete(u);
-      }
-      letter(v, String.fromCharCode(97 + (step % 26)));
-      forest.update(v);
-    }
-  }
-});
-
 it("a tree at once, which is an error for another size or where there are edges", () => {
   const tree = treeOfParents([1, -1, 0]);
   const forest = new Texts(3);
   for (let v = 0; v < 3; v++) forest.text[forest.leaf(v)] = "abc"[v]!;
   forest.build(tree);
   expect(forest.text[forest.path(2, 1)]).toBe("cab");
+  expect(forest.text[forest.path(1, 2)]).toBe("bac");
+  expect(() => forest.link(2, 1)).toThrow("2 and 1 are connected already");
+  expect(() => forest.cut(2, 1)).toThrow("there is no edge between 2 and 1");
   for (const other of [forest, new Texts(2)]) {
     expect(() => other.build(tree)).toThrow("SlotLinkCutTree: expected a tree of");
   }
+  forest.cut(1, 0);
+  expect([forest.same(1, 0), forest.same(2, 0)]).toEqual([false, true]);
+  expect(() => forest.path(1, 2)).toThrow("1 and 2 are not connected");
 });
 
 it("refuses bad sizes and vertices", () => {
