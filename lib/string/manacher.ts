@@ -7,8 +7,8 @@
  * Limits  n in [0, 2^29]; symbols are any numbers that === can compare: bytes, or an Int32Array
  * Errors  none; an empty text gives an empty array
  * Source  Manacher, J. ACM 22 (1975), 346-351
- * Tested  manacher.test.ts: against comparison around every centre; verify: library-checker
- *         enumerate_palindromes
+ * Tested  programs.test.ts: against comparison around every centre; manacher.test.ts: the number of reads;
+ *         verify: library-checker enumerate_palindromes
  *
  * lengths[c] is the length of the longest palindrome around centre c: symbol c / 2 where c is even, the
  * gap before symbol (c + 1) / 2 where it is odd. It begins at (c + 1 - lengths[c]) / 2.

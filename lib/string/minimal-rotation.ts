@@ -8,7 +8,8 @@
  * Errors  none; 0 for an empty text
  * Source  Booth, "Lexicographically least circular substrings", Inf. Process. Lett. 10 (1980); the two
  *         pointers are folklore, own code
- * Tested  minimal-rotation.test.ts: against all rotations; verify: cses 1110
+ * Tested  programs.test.ts: against all rotations; minimal-rotation.test.ts: the number of reads; verify: cses
+ *         1110
  */
 export function minimalRotation(text: ArrayLike<number>): number {
   const n = text.length;

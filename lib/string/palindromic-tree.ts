@@ -9,7 +9,8 @@
  *         symbols, (capacity + 2) · alphabet < 2^31
  * Errors  RangeError for a bad capacity or alphabet, a symbol outside, and add when full
  * Source  Rubinchik and Shur, "Eertree", IWOCA 2015, with their series links
- * Tested  palindromic-tree.test.ts: against the set of all palindromes; verify: library-checker eertree
+ * Tested  programs.test.ts: against all palindromes; palindromic-tree.test.ts: series; verify: library-checker
+ *         eertree
  *
  * Node 0 is imaginary, of length -1; node 1 is the empty palindrome; others are numbered from 2 on as they
  * first end. parent[node] lacks the outer two symbols, link[node] is the longest shorter palindromic suffix.

@@ -8,8 +8,8 @@
  * Limits  n in [0, 2^30]; symbols are any numbers that === can compare: bytes, or an Int32Array
  * Errors  none; an empty pattern is found at every place
  * Source  Knuth, Morris and Pratt, SIAM J. Comput. 6 (1977), 323-350
- * Tested  prefix-function.test.ts: against comparison of every prefix; verify: library-checker
- *         zalgorithm
+ * Tested  programs.test.ts: against comparison place by place; prefix-function.test.ts: findAll; verify:
+ *         library-checker zalgorithm
  */
 export function prefixFunction(text: ArrayLike<number>): Int32Array {
   const border = new Int32Array(text.length);

@@ -8,7 +8,8 @@
  * Limits  n in [0, 2^24]; symbols are integers in [0, 2^24]
  * Errors  RangeError for a symbol that is no integer in [0, 2^24]
  * Source  Bannai, I, Inenaga, Nakashima, Takeda, Tsuruta, "The runs theorem", SIAM J. Comput. 46 (2017)
- * Tested  runs.test.ts: against all ranges and periods; verify: library-checker runenumerate
+ * Tested  programs.test.ts: against all ranges and periods; runs.test.ts: equal symbols; verify:
+ *         library-checker runenumerate
  */
 import { argsort } from "../sequence/radix-sort";
 import { CommonPrefix } from "./common-prefix";

@@ -9,7 +9,8 @@
  * Errors  RangeError for a symbol that is no integer in [0, 2^24]
  * Source  Nong, Zhang and Chan, "Two efficient algorithms for linear time suffix array construction",
  *         IEEE Trans. Computers 60 (2011): SA-IS; own code
- * Tested  suffix-array.test.ts: against a sort of the suffixes; verify: library-checker suffixarray
+ * Tested  programs.test.ts: against a sort of the suffixes; suffix-array.test.ts: repeated pieces; verify:
+ *         library-checker suffixarray
  */
 export function suffixArray(text: ArrayLike<number>, name = "suffixArray"): Int32Array {
   const symbols = new Int32Array(text.length);

@@ -7,7 +7,8 @@
  * Limits  n in [0, 2^30]; symbols are any numbers that === can compare: bytes, or an Int32Array
  * Errors  none; an empty text gives an empty array
  * Source  Gusfield, "Algorithms on Strings, Trees, and Sequences" (1997), 1.4
- * Tested  z-function.test.ts: against comparison place by place; verify: library-checker zalgorithm
+ * Tested  programs.test.ts: against comparison place by place; z-function.test.ts: the number of reads; verify:
+ *         library-checker zalgorithm
  */
 export function zFunction(text: ArrayLike<number>): Int32Array {
   const n = text.length;

@@ -1,16 +1,5 @@
 import { expect, it } from "vitest";
-import { smallTexts } from "../../../scripts/testing/small-texts";
 import { minimalRotation } from "../minimal-rotation";
-
-it("agrees with all rotations, and takes the first of equal ones", () => {
-  for (const text of smallTexts(200)) {
-    const rotations = text.map((_, i) =>
-      String.fromCharCode(...text.slice(i), ...text.slice(0, i)),
-    );
-    const smallest = [...rotations].sort()[0];
-    expect(minimalRotation(text)).toBe(Math.max(0, rotations.indexOf(smallest ?? "")));
-  }
-});
 
 it("compares at most 2n times", () => {
   const n = 2000;
@@ -32,6 +21,9 @@ it("compares at most 2n times", () => {
   }
 });
 
-it("a million equal symbols", () => {
+it("takes the first of equal rotations; a million equal symbols", () => {
+  expect([[], [5], [2, 1, 2, 1], [1, 2, 1, 2], [3, 3, 1]].map(minimalRotation)).toEqual([
+    0, 0, 1, 0, 2,
+  ]);
   expect(minimalRotation(new Uint8Array(1_000_000))).toBe(0);
 });

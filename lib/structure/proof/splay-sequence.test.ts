@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { SplaySequence } from "../splay-sequence";
 
-/** Nodes without values. */
+/** Nodes whose values are their numbers; a fold writes them one behind the other. */
 class Bare extends SplaySequence {
   pulls = 0;
+  private readonly text: string[] = [""];
 
   constructor(length: number, capacity: number) {
     super(capacity);
@@ -16,16 +17,26 @@ class Bare extends SplaySequence {
   get(place: number): number {
     return this.at(place);
   }
-  part(l: number, r: number): number {
-    return this.range(l, r);
+  part(l: number, r: number): string {
+    return this.text[this.range(l, r)]!;
   }
-  protected override pull(): void {
+  protected override pull(node: number, left: number, right: number): void {
     this.pulls++;
+    this.text[node] = `${this.text[left]}${node}${this.text[right]}`;
   }
   protected override push(): void {}
 }
 
 describe("SplaySequence", () => {
+  it("folds from left to right", () => {
+    const sequence = new Bare(6, 9);
+    sequence.insert(2);
+    sequence.delete(4);
+    for (let l = 0; l <= 6; l++) {
+      for (let r = l; r <= 6; r++) expect(sequence.part(l, r)).toBe("127356".slice(l, r));
+    }
+  });
+
   it("reads all places in turn, again and again, with few changes of the tree", () => {
     const sequence = new Bare(4000, 4000);
     sequence.pulls = 0;
@@ -60,7 +71,7 @@ describe("SplaySequence", () => {
     }
     const empty = new Bare(0, 0);
     expect(() => empty.insert(0)).toThrow("full at capacity 0");
-    expect([empty.size, empty.part(0, 0)]).toEqual([0, 0]);
+    expect([empty.size, empty.part(0, 0)]).toEqual([0, ""]);
     const full = new Bare(1, 1);
     expect(() => full.insert(0)).toThrow("full at capacity 1");
     full.delete(0);
