@@ -10,3 +10,10 @@ test("an element joins a class with room, or replaces one of its class", () => {
   matroid.choose(Uint8Array.of(1, 0, 1, 1, 0));
   expect([...matroid.circuit(1)!]).toEqual([0, 2]);
 });
+
+test("capacities end below 2^31", () => {
+  const matroid = new PartitionMatroid([0], [2 ** 31 - 1]);
+  matroid.choose(Uint8Array.of(0));
+  expect(matroid.circuit(0)).toBe(undefined);
+  expect(() => new PartitionMatroid([0], [2 ** 31])).toThrow("must be an integer in [0, 2^31)");
+});
