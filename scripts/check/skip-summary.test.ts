@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { CACHE, TOOL } from "../base/host/roots";
 import { skipSummary } from "./skip-summary";
 
@@ -12,13 +12,12 @@ it("counts the reasons, the most frequent one first", () => {
 });
 
 // The real run of a test that needs a tier: skipped and counted, or failed where the tier is required.
-mkdirSync(CACHE, { recursive: true });
-const folder = mkdtempSync(join(CACHE, "skips-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder({}, "skips-", CACHE);
 writeFileSync(
   join(folder, "x.test.ts"),
   `import { it } from "vitest";
 import { needsTier } from "${join(TOOL, "scripts/testing/needs-tier.ts")}";
+import { testFolder } from "../testing/test-folder";
 it("runs", () => {});
 it("needs A", (context) => { needsTier("A", "bubblewrap is not there", context); throw new Error("ran"); });
 `,

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
 import { TOOL } from "../base/host/roots";
+import { testFolder, writeFiles } from "../testing/test-folder";
 import { completion } from "./completion";
 import { deskText } from "./desk-text";
 
@@ -56,18 +57,16 @@ it("the list says what a letter means that a task has lost, and which problems a
 });
 
 it("an empty desk names the command that fills it as the user types it", () => {
-  const folder = mkdtempSync(join(tmpdir(), "desk-"));
-  writeFileSync(join(folder, "package.json"), '{ "devDependencies": { "judgebench": "*" } }');
+  const folder = testFolder({ "package.json": '{ "devDependencies": { "judgebench": "*" } }' });
   const words = [join(TOOL, "scripts/jb.cjs"), "contest"];
   const { stdout } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8" });
-  rmSync(folder, { recursive: true });
   expect(stdout).toBe("the desk is empty: jb import fills it\n");
 });
 
 describe("completion", () => {
   let root: string;
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), "it's a folder-"));
+    root = testFolder({}, "it's a folder-");
     const task = '{\n  "title": "Towers",\n  "letter": "a"\n}\n';
     const files = [
       "problems/knight-moves/x",
@@ -76,12 +75,9 @@ describe("completion", () => {
       ".contest/a-towers/cases/sample-1.in",
       ".contest/a-towers/task.json",
     ];
-    for (const file of files) {
-      mkdirSync(dirname(join(root, file)), { recursive: true });
-      writeFileSync(join(root, file), file.endsWith(".json") ? task : "");
-    }
+    const entries = files.map((file) => [file, file.endsWith(".json") ? task : ""]);
+    writeFiles(root, Object.fromEntries(entries));
   });
-  afterEach(() => rmSync(root, { recursive: true }));
 
   it.for<[string[], string]>([
     [["ju"], "judge"],

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { TOOL } from "../base/host/roots";
+import { testFolder } from "../testing/test-folder";
 import { readPasted } from "./host/read-pasted";
 import { pastedCase } from "./pasted-case";
 
@@ -70,10 +70,9 @@ describe("on a terminal", () => {
 });
 
 describe("the command", () => {
-  const folder = mkdtempSync(join(tmpdir(), "case-"));
+  const folder = testFolder();
   const program = join(folder, "a.ts");
   writeFileSync(program, "console.log(1);\n");
-  afterAll(() => rmSync(folder, { recursive: true }));
   const file = (name: string) => readFileSync(join(folder, name), "utf8");
   const run = (input: string, ...more: string[]) => {
     const words = [join(TOOL, "scripts/start.cjs"), "case", program, ...more];

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { WORKSPACE } from "../base/host/roots";
+import { testFolder } from "../testing/test-folder";
 import type { JudgeEvent } from "./judge-event";
 import { mergeReports } from "./merge-reports";
 
@@ -131,11 +131,7 @@ describe("reports of shards", () => {
 });
 
 describe("five shards of two problems", { timeout: 240_000 }, () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "shards-"));
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = testFolder();
 
   const judge = (...words: string[]) =>
     new Promise<{ code: number | null; text: string }>((done) => {

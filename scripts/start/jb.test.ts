@@ -1,37 +1,21 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { execa } from "execa";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { testFolder, writeFiles } from "../testing/test-folder";
 import { CLONE_ONLY, commandGroups } from "./commands.cjs";
 import { TOOL } from "./roots.cjs";
 
 // A workspace with a judgebench of its own that only says so, and one without.
-let top = "";
-beforeAll(() => {
-  top = realpathSync(mkdtempSync(join(tmpdir(), "jb-")));
-  write("own/package.json", '{ "devDependencies": { "judgebench": "*" } }');
-  write("own/node_modules/judgebench/package.json", '{ "name": "judgebench" }');
-  write("own/node_modules/judgebench/scripts/jb.cjs", 'process.stdout.write("its own");');
-  write("linked/package.json", '{ "devDependencies": { "judgebench": "*" } }');
-  write("other-clone/package.json", '{ "name": "judgebench" }');
-  write("other-clone/problems/x/problem.ts", "");
-  write("other-clone/scripts/jb.cjs", 'process.stdout.write("the other clone");');
+const top = testFolder({
+  "own/package.json": '{ "devDependencies": { "judgebench": "*" } }',
+  "own/node_modules/judgebench/package.json": '{ "name": "judgebench" }',
+  "own/node_modules/judgebench/scripts/jb.cjs": 'process.stdout.write("its own");',
+  "linked/package.json": '{ "devDependencies": { "judgebench": "*" } }',
+  "other-clone/package.json": '{ "name": "judgebench" }',
+  "other-clone/problems/x/problem.ts": "",
+  "other-clone/scripts/jb.cjs": 'process.stdout.write("the other clone");',
 });
-afterAll(() => rmSync(top, { recursive: true }));
-
-function write(path: string, text: string): void {
-  mkdirSync(dirname(join(top, path)), { recursive: true });
-  writeFileSync(join(top, path), text);
-}
 
 function jb(place: string, words: readonly string[], preload: readonly string[] = []) {
   const args = [...preload, join(TOOL, "scripts/jb.cjs"), ...words];
@@ -109,7 +93,7 @@ describe("jb from the PATH", () => {
     for (const path of ["scripts/jb.cjs", "scripts/start.cjs", "scripts/start", "package.json"]) {
       cpSync(join(TOOL, path), join(place, path), { recursive: true });
     }
-    write("from-git/package.json", '{ "devDependencies": { "judgebench": "*" } }');
+    writeFiles(top, { "from-git/package.json": '{ "devDependencies": { "judgebench": "*" } }' });
     mkdirSync(join(place, "problems"));
     const { exitCode, stderr } = await jb(join(top, "from-git"), ["judge"]);
     expect(stderr).toBe(

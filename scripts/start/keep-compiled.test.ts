@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
 import nodeModule from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { testFolder } from "../testing/test-folder";
 
 const ROOT = join(__dirname, "../..");
 
@@ -15,23 +15,19 @@ const RUN = "for (const one of all) one(1);";
 const COLLECT = "for (let time = 0; time < 100; time++) gc();";
 
 function bytesKept(code: string): number {
-  const folder = mkdtempSync(join(tmpdir(), "kept-"));
-  try {
-    writeFileSync(join(folder, "large.js"), MODULE);
-    const keeper = JSON.stringify(join(ROOT, "scripts/start/keep-compiled.cjs"));
-    const start = `require(${keeper}).keepCompiled(${JSON.stringify(folder)});`;
-    const load = `const { all } = require(${JSON.stringify(join(folder, "large.js"))});`;
-    execFileSync(process.execPath, [
-      "--expose-gc",
-      "--stress-flush-code",
-      "-e",
-      `${start}${load}${code}${COLLECT}`,
-    ]);
-    const place = join(folder, "compiled");
-    return readdirSync(place).reduce((sum, name) => sum + statSync(join(place, name)).size, 0);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = testFolder();
+  writeFileSync(join(folder, "large.js"), MODULE);
+  const keeper = JSON.stringify(join(ROOT, "scripts/start/keep-compiled.cjs"));
+  const start = `require(${keeper}).keepCompiled(${JSON.stringify(folder)});`;
+  const load = `const { all } = require(${JSON.stringify(join(folder, "large.js"))});`;
+  execFileSync(process.execPath, [
+    "--expose-gc",
+    "--stress-flush-code",
+    "-e",
+    `${start}${load}${code}${COLLECT}`,
+  ]);
+  const place = join(folder, "compiled");
+  return readdirSync(place).reduce((sum, name) => sum + statSync(join(place, name)).size, 0);
 }
 
 it("keeps the code of functions that ran early", ({ skip }) => {

@@ -1,14 +1,10 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { testFolder } from "../testing/test-folder";
 import { findWorkspace } from "./roots.cjs";
 
-let top = "";
-beforeAll(() => {
-  top = realpathSync(mkdtempSync(join(tmpdir(), "roots-")));
-});
-afterAll(() => rmSync(top, { recursive: true }));
+const top = testFolder();
 
 /** A folder below `top`, with a package.json of this text. */
 function folder(path: string, text?: string): string {

@@ -2,19 +2,17 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   rmSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { testFolder } from "../testing/test-folder";
 
 const ROOT = join(__dirname, "../..");
 
@@ -60,7 +58,7 @@ export const mark: string = marks[0]!;
 `;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "start-"));
+  folder = testFolder();
   mkdirSync(join(folder, "scripts/start"), { recursive: true });
   mkdirSync(join(folder, "scripts/greet"));
   for (const file of LAUNCHER) cpSync(join(ROOT, file), join(folder, file));
@@ -72,8 +70,6 @@ beforeEach(() => {
   write("name.ts", 'export const name: string = "Ada";\n');
   write("mark.ts", MARK);
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function write(name: string, text: string): void {
   writeFileSync(join(folder, "scripts/greet", name), text);
@@ -202,9 +198,8 @@ describe("start", () => {
   describe("from another folder", () => {
     let place = "";
     beforeEach(() => {
-      place = realpathSync(mkdtempSync(join(tmpdir(), "mine ä 木 #1-")));
+      place = testFolder({}, "mine ä 木 #1-");
     });
-    afterEach(() => rmSync(place, { recursive: true }));
 
     it("keeps what it makes in the workspace, and writes nothing beside the tool", async () => {
       writeFileSync(join(place, "package.json"), '{ "devDependencies": { "judgebench": "*" } }');
@@ -223,7 +218,7 @@ describe("start", () => {
         exitCode: 3,
         stderr: `error: no package.json at or above ${place} names judgebench\n  try: npx judgebench init`,
       };
-      const cache = mkdtempSync(join(tmpdir(), "cache-"));
+      const cache = testFolder();
       vi.stubEnv("XDG_CACHE_HOME", cache);
       expect(await startIn(place, "hello")).toMatchObject(refused);
       expect((await startIn(place, "hello", "--help")).stdout).toBe("hello Ada --help!");
@@ -233,7 +228,6 @@ describe("start", () => {
       );
       expect(readdirSync(place)).toEqual([]);
       vi.unstubAllEnvs();
-      rmSync(cache, { recursive: true });
     });
   });
 });

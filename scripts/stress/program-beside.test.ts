@@ -1,19 +1,15 @@
 import "ts-node/register"; // generators are required as they are by the commands
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { EXIT } from "../base/exit-code";
 import { TOOL } from "../base/host/roots";
+import { testFolder } from "../testing/test-folder";
 import { stressOne } from "./host/stress-one";
 
 // A contestant's own files: a.ts, a.brute.ts and a.generate.ts, in no problem's folder.
 
-let folder = "";
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "abc 001 "));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder({}, "abc 001 ");
 
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 const read = (file: string) => readFileSync(join(folder, file), "utf8");

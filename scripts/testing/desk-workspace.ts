@@ -1,8 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { LAUNCHER, TOOL } from "../base/host/roots";
+import { writeFiles } from "./test-folder";
 
 /** A program that prints this expression of the numbers `a` and `b` of its input. */
 export function twoNumbers(expression: string): string {
@@ -43,10 +44,7 @@ export class DeskWorkspace {
   }
 
   write(path: string, text: string | Uint8Array): string {
-    const file = join(this.folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    return file;
+    return join(writeFiles(this.folder, { [path]: text }), path);
   }
 
   /** Puts a task on the desk: its letter, the program, and cases as [input, output]. */

@@ -32,11 +32,11 @@ export class InstalledPackage {
       cwd: place,
     });
     const tarball = join(place, readdirSync(place).find((name) => name.endsWith(".tgz"))!);
-    const made = new InstalledPackage(place, tarball);
-    await made.run("npm", ["init", "-y"]);
-    const { exitCode, stderr } = await made.run("npm", ["install", "-D", ...OFFLINE, tarball]);
+    const installed = new InstalledPackage(place, tarball);
+    await installed.run("npm", ["init", "-y"]);
+    const { exitCode, stderr } = await installed.run("npm", ["install", "-D", ...OFFLINE, tarball]);
     if (exitCode !== 0) throw new Error(stderr);
-    return made;
+    return installed;
   }
 
   /** Runs a program in the folder, as from a shell there. */

@@ -2,22 +2,20 @@ import { execFileSync, spawn } from "node:child_process";
 import {
   closeSync,
   constants,
-  mkdtempSync,
   openSync,
   readFileSync,
   readSync,
-  rmSync,
   writeFileSync,
   writeSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { transformFileSync } from "@swc/core";
 import { globSync } from "glob";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { testFolder } from "../../../scripts/testing/test-folder";
 
 // A program that echoes its input and says on stderr how long it was.
-const folder = mkdtempSync(join(tmpdir(), "run-program-"));
+const folder = testFolder();
 const program = join(folder, "echo.js");
 const talker = join(folder, "talk.js");
 
@@ -33,7 +31,6 @@ beforeAll(() => {
     "runDialogue(({ ask, hear, say }) => say([ask('one?'), hear(), ask('two?'), ''].join('|')));";
   writeFileSync(talker, `${code}\n${talk}\n`);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Outcome {
   code: number | null;

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { testFolder } from "../../../scripts/testing/test-folder";
 import { systemError, withDescriptors } from "../../../scripts/testing/with-descriptors";
 import { Random } from "../../sequence/random";
 import { type Files, runDialogue, runOnFiles, runProgram } from "../run-program";
@@ -71,7 +71,7 @@ describe("in this process, on descriptors that fail now and then", () => {
   });
 
   it("takes files in place of stdin and stdout, and stdin and stdout without the input", () => {
-    const folder = mkdtempSync(join(tmpdir(), "run-program-"));
+    const folder = testFolder();
     const [input, output] = [join(folder, "in.txt"), join(folder, "out.txt")];
     const descriptors = { stdin: [Buffer.from("piped")], writes: [1, 2] };
     const outcome = (files: Files) => {
@@ -94,7 +94,6 @@ describe("in this process, on descriptors that fail now and then", () => {
     expect(outcome({})).toEqual(["<piped>", "old, and longer"]);
     expect(outcome({ input: `${input}?`, output })).toEqual(["<piped>", "old, and longer"]);
     expect(outcome({ input: `${input}?` })).toEqual(["<piped>", "old, and longer"]);
-    rmSync(folder, { recursive: true });
   });
 
   it("sends each byte once through a stdout as Deno's, which buffers lines and hides counts", () => {

@@ -1,12 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { testFolder, writeFiles } from "../../testing/test-folder";
 import { scratchFolder } from "./scratch-folder";
 
-const folder = mkdtempSync(join(tmpdir(), "scratch-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder();
 
 it("removes what ended processes left, and nothing else", ({ skip }) => {
   skip(process.platform === "win32", "links need a right there");
@@ -21,11 +20,9 @@ it("removes what ended processes left, and nothing else", ({ skip }) => {
     `judge-${pid}-${counted}-plan`,
   ];
   for (const name of [...left, `judge-${pid}-${counted}-abc123`]) {
-    mkdirSync(join(place, name), { recursive: true });
-    writeFileSync(join(place, name, "input"), "1\n");
+    writeFiles(join(place, name), { input: "1\n" });
   }
-  mkdirSync(home);
-  writeFileSync(join(home, "letter"), "");
+  writeFiles(home, { letter: "" });
   const link = `judge-${pid}-${counted}-link12`; // anybody may put one there
   symlinkSync(home, join(place, link));
   const own = basename(scratchFolder(place));

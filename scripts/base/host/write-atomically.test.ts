@@ -1,14 +1,13 @@
-import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { lstatSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { testFolder } from "../../testing/test-folder";
 import { writeAtomically } from "./write-atomically";
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "write-"));
+  folder = testFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it("makes the folder, replaces the file and leaves nothing beside it", () => {
   const file = join(folder, "new", "report.json");

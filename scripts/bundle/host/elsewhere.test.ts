@@ -1,25 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { join } from "node:path";
+import { expect, test } from "vitest";
 import { WORKSPACE } from "../../base/host/roots";
+import { testFolder } from "../../testing/test-folder";
 import { bundle } from "./bundle";
 import { checkFile } from "./check-file";
 
-const home = mkdtempSync(join(tmpdir(), "somebodys-home-"));
-afterAll(() => rmSync(home, { recursive: true }));
-
-function write(files: Readonly<Record<string, string>>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(home, path)), { recursive: true });
-    writeFileSync(join(home, path), text);
-  }
-}
-
 const LIBRARY = `${WORKSPACE}/lib/io`.replaceAll("\\", "/");
 
-write({
+const home = testFolder({
   "tsconfig.json": '{ "compilerOptions": { "paths": { "@/*": ["./alias/*"] } } }',
   "alias/m.ts": "export const alias = 1;",
   "lib/m.ts": "export const above = 2;",

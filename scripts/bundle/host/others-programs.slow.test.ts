@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { closeSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { TargetName } from "../../problem/problem";
+import { testFolder } from "../../testing/test-folder";
 import { makeBundle } from "./make-bundle";
 import { packageCode } from "./package-code";
 
@@ -13,10 +13,9 @@ import { packageCode } from "./package-code";
  * another tool than this bundler printed for it (">>> prints"): tsx 4.23 on Node 22.19; of the two
  * with a top-level await, which tsx does not take there, the text says it.
  */
-const folder = mkdtempSync(join(tmpdir(), "others-"));
+const folder = testFolder();
 const stdin = join(folder, "stdin.txt");
 writeFileSync(stdin, "3 4\n1 2 3\n10 20 5\n7 7 7\n");
-afterAll(() => rmSync(folder, { recursive: true }));
 
 interface OthersProgram {
   readonly name: string;

@@ -1,16 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { join } from "node:path";
+import { expect, it } from "vitest";
 import type { TargetName } from "../../problem/problem";
 import { runScript } from "../../testing/run-script";
+import { testFolder, writeFiles } from "../../testing/test-folder";
 import { makeBundle } from "./make-bundle";
 import { packageCode } from "./package-code";
 
 // Toy packages of each kind, installed beside the program as npm lays them out.
-
-const folder = mkdtempSync(join(tmpdir(), "packages-"));
-const program = join(folder, "main.ts");
 
 const FILES: Readonly<Record<string, string>> = {
   "toy-common/package.json": '{ "name": "toy-common", "version": "1.2.3", "license": "MIT" }',
@@ -36,20 +32,14 @@ const FILES: Readonly<Record<string, string>> = {
   "toy-newer/index.js": 'module.exports = require("node:sqlite");\n',
   "toy-newer/tries.js":
     'let channel;\ntry { channel = require("diagnostics_channel"); } catch {}\nexports.tried = true;\n',
-  "lodash/package.json": '{ "name": "lodash", "version": "4.17.21", "license": "MIT" }',
+  "lodash/package.json":
+    '{ "name": "lodash", "version": "4.17.21", "license": "MIT", "main": "lodash.js" }',
   "lodash/lodash.js": "exports.sum = (list) => list.reduce((a, b) => a + b, 0);\n",
 };
 
-beforeAll(() => {
-  for (const [path, text] of Object.entries(FILES)) {
-    const file = join(folder, "node_modules", path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  const manifest = join(folder, "node_modules/lodash/package.json");
-  writeFileSync(manifest, readFileSync(manifest, "utf8").replace(" }", ', "main": "lodash.js" }'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
+const program = join(folder, "main.ts");
+writeFiles(join(folder, "node_modules"), FILES);
 
 function bundled(text: string, target: TargetName = "codeforces", min = false) {
   return makeBundle({

@@ -1,32 +1,14 @@
 import { execFileSync } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
 import { CACHE } from "../../base/host/roots";
+import { type Files, testFolder, writeFiles } from "../../testing/test-folder";
 import { bundle } from "./bundle";
 
-mkdirSync(CACHE, { recursive: true });
-const folders = [CACHE, tmpdir()].map((place) => mkdtempSync(join(place, "recipe-")));
+const folders = [CACHE, tmpdir()].map((place) => testFolder({}, "recipe-", place));
 const [inside, outside] = folders as [string, string];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
-
-function write(files: Readonly<Record<string, string>>, folder = outside): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-}
 
 /** The program's own last line in its bundle, which is made only where the cache has none. */
 async function bundled(path: string, folder = outside): Promise<string> {
@@ -46,7 +28,10 @@ describe.each([
     ["y/solution.ts", "y.ts", "y/.ts"],
     [`${"z".repeat(40)}/${"z".repeat(24)}.ts`, `${"z".repeat(39)}/${"z".repeat(25)}.ts`],
   ])("%s, %s", async (...paths) => {
-    write(Object.fromEntries(paths.map((path) => [path, `console.log(${text(path)});`])), folder);
+    writeFiles(
+      folder,
+      Object.fromEntries(paths.map((path) => [path, `console.log(${text(path)});`])),
+    );
     const names = paths.filter((path) => existsSync(join(folder, path)));
     for (const path of [...names, ...names]) {
       expect(await bundled(path, folder)).toBe(`console.log(${text(path)});`);
@@ -57,7 +42,7 @@ describe.each([
 const text = (value: string) => JSON.stringify(value);
 
 test("a recipe for another program is not this program's", async () => {
-  write({ "one.ts": "console.log(1);", "two.ts": "console.log(2);" });
+  writeFiles(outside, { "one.ts": "console.log(1);", "two.ts": "console.log(2);" });
   const [one, two] = [await bundle(join(outside, "one.ts")), await bundle(join(outside, "two.ts"))];
   for (const ending of ["js", "json"]) {
     renameSync(one.file.replace(/js$/, ending), two.file.replace(/js$/, ending));
@@ -66,7 +51,7 @@ test("a recipe for another program is not this program's", async () => {
 });
 
 test("a recipe of another format is not read, and is swept", async () => {
-  write({ "new.ts": "console.log(3);", "old.ts": "console.log(4);" });
+  writeFiles(outside, { "new.ts": "console.log(3);", "old.ts": "console.log(4);" });
   const old = (await bundle(join(outside, "old.ts"))).file;
   const recipe = old.replace(/js$/, "json");
   const { format, ...rest } = JSON.parse(readFileSync(recipe, "utf8"));
@@ -85,7 +70,7 @@ describe("a bundle is made anew when a name in it means something else", () => {
     JSON.stringify({ ...more, compilerOptions: options });
   let root = "";
   beforeEach(() => {
-    root = mkdtempSync(join(outside, "case-"));
+    root = testFolder({}, "case-", outside);
   });
 
   test.each([
@@ -159,11 +144,11 @@ describe("a bundle is made anew when a name in it means something else", () => {
       },
     },
   ])("$what", async ({ files, change }) => {
-    write(files as Record<string, string>, root);
+    writeFiles(root, files as Files);
     const make = () => bundle(join(root, Object.keys(files)[0]!), { target: "codeforces" });
     expect((await make()).code).toMatch(/= ?.old/);
     expect((await make()).cached).toBe(true);
-    write(change as Record<string, string>, root);
+    writeFiles(root, change as Files);
     expect((await make()).code).toMatch(/= ?.new/);
   });
 });

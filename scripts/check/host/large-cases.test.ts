@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { TOOL } from "../../base/host/roots";
 import { ensureLargeCases } from "../../problem/host/generate-cases";
+import { writeFiles } from "../../testing/test-folder";
 import { caseFaults } from "./case-faults";
 
 // A problem that doubles a number, beside the others' folder: other tests list that one meanwhile.
@@ -11,6 +12,7 @@ const FOLDER = `.cache/doubled-${process.pid}`;
 const SLUG = `../${FOLDER}`;
 const at = (file: string) => join(TOOL, FOLDER, file);
 const read = (file: string) => readFileSync(at(file), "utf8");
+const GENERATE = 'export const generators = { g: () => "21" };\n';
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 function writeOrigins(input: string, output: string): void {
@@ -20,12 +22,11 @@ function writeOrigins(input: string, output: string): void {
 }
 
 beforeAll(() => {
-  mkdirSync(at("."), { recursive: true });
-  writeFileSync(at("generate.ts"), 'export const generators = { g: () => "21" };\n');
-  writeFileSync(
-    at("brute.ts"),
-    "export const solve = (input: Uint8Array) => Buffer.from(String(2 * Number(Buffer.from(input))));\n",
-  );
+  writeFiles(at("."), {
+    "generate.ts": GENERATE,
+    "brute.ts":
+      "export const solve = (input: Uint8Array) => Buffer.from(String(2 * Number(Buffer.from(input))));\n",
+  });
 });
 
 afterAll(() => rmSync(at("."), { recursive: true, force: true }));
@@ -66,18 +67,16 @@ it.each([
   const parts = `write(Buffer.from(String(${answer}).slice(0, 1))); return Buffer.from(String(${answer}).slice(1));`;
   const place = { slug: `${SLUG}-${_case.slice(0, 5)}`, folder: `${FOLDER}-${_case.slice(0, 5)}` };
   const file = (name: string) => join(TOOL, place.folder, name);
-  mkdirSync(file("."), { recursive: true });
   try {
     const sha = { in: sha256("21"), out: sha256("42") };
     const origin = { from: "generator", generator: "g", seed: 7, sha256: sha };
-    writeFileSync(file("cases.json"), JSON.stringify({ "large-1": origin }));
-    writeFileSync(file("generate.ts"), 'export const generators = { g: () => "21" };\n');
     const head = "(input: Uint8Array, write: (part: Uint8Array) => void) =>";
-    writeFileSync(file("solution.ts"), `export const solve = ${head} { ${value} ${parts} };\n`);
-    writeFileSync(
-      file("brute.ts"),
-      `export const solve = (input: Uint8Array) => { ${value} ${brute}; };\n`,
-    );
+    writeFiles(file("."), {
+      "cases.json": JSON.stringify({ "large-1": origin }),
+      "generate.ts": GENERATE,
+      "solution.ts": `export const solve = ${head} { ${value} ${parts} };\n`,
+      "brute.ts": `export const solve = (input: Uint8Array) => { ${value} ${brute}; };\n`,
+    });
     ensureLargeCases(place.slug);
     expect(readFileSync(file("large-1.out"), "utf8")).toBe(expected);
   } finally {

@@ -1,27 +1,18 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { EXIT } from "../../base/exit-code";
 import { TOOL } from "../../base/host/roots";
+import { testFolder } from "../../testing/test-folder";
 
 // npm run check -- <slug> in a copy of the repository with two problems, of which one has faults.
 
 const SOUND = "nim-game-1";
 const FAULTY = "hidden-integer";
-let root: string;
+const root = testFolder();
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "check-"));
   const isWanted = (path: string) => !/scripts\/(bench|site)\/|\.(test|verify)\.ts$/.test(path);
   for (const name of ["scripts", "lib", "package.json", "package-lock.json", "tsconfig.json"]) {
     cpSync(join(TOOL, name), join(root, name), { recursive: true, filter: isWanted });
@@ -37,7 +28,6 @@ beforeAll(() => {
   }
   symlinkSync(join(TOOL, "node_modules"), join(root, "node_modules"));
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 function check(slug: string): { status: number | null; text: string } {
   const env = { ...process.env, INIT_CWD: root, NO_COLOR: "1" };

@@ -1,38 +1,28 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeEach, expect, it } from "vitest";
 import { EXIT } from "../../base/exit-code";
+import { testFolder, writeFiles } from "../../testing/test-folder";
 import { clearDesk } from "./clear-desk";
 import { removedTasks, restoreTask } from "./restore-task";
 
 const TASK = "a-cleared-apples";
-let root = "";
+const root = testFolder();
 let said: string[] = [];
-beforeAll(() => {
-  root = realpathSync(mkdtempSync(join(tmpdir(), "clear-desk-")));
-});
 afterAll(() => {
   const kept = removedTasks().get(TASK);
   if (kept !== undefined) rmSync(kept, { recursive: true });
-  rmSync(root, { recursive: true });
 });
 beforeEach(() => {
   said = [];
   const folder = join(root, ".contest", TASK);
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "problem.ts"), "export const problem = {};\n");
-  writeFileSync(join(folder, "solution.ts"), "// hours of work\n");
+  const texts = {
+    "problem.ts": "export const problem = {};\n",
+    "solution.ts": "// hours of work\n",
+  };
+  writeFiles(folder, texts);
 });
 
 const solution = () => join(root, ".contest", TASK, "solution.ts");

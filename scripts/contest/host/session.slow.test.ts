@@ -3,29 +3,27 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { WORKSPACE } from "../../base/host/roots";
 import { needsTier } from "../../testing/needs-tier";
+import { testFolder } from "../../testing/test-folder";
 
 // A contest of five tasks on a real terminal, from import to submit, in a copy of the repository.
 
 const TASKS = ["Apples", "Bridges", "Chess", "Dominoes", "Eels"];
 const SUM = "writer.int(scanner.int() + scanner.int()).newline();";
 const EMPTY = "while (scanner.hasNext()) scanner.token();";
-let root: string;
+const root = testFolder();
 let works = false;
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "session-"));
   for (const name of [
     "scripts",
     "lib",
@@ -47,7 +45,6 @@ beforeAll(() => {
   works =
     spawnSync("cc", ["-O1", "-o", join(root, "pty"), source], { stdio: "ignore" }).status === 0;
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Types words into a terminal of so many columns; gives all that appeared there. */
 class Terminal {

@@ -1,15 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
+import { testFolder } from "../../testing/test-folder";
 import { buildPage } from "./build-page";
 
-let folder: string;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "page-"));
-  await buildPage(folder);
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
+beforeAll(async () => void (await buildPage(folder)));
 
 const read = (name: string) => readFileSync(join(folder, name), "utf8");
 

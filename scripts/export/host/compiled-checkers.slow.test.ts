@@ -1,9 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { Random } from "../../../lib/sequence/random";
 import { problemFolder, TOOL } from "../../base/host/roots";
 import { pureChecker } from "../../judge/checkers/pure-checker";
@@ -13,6 +12,7 @@ import { expectedVerdict } from "../../problem/expected-verdict";
 import { findCases } from "../../problem/host/find-cases";
 import { problemExport } from "../../problem/host/problem-module";
 import type { CheckerChoice } from "../../problem/problem";
+import { testFolder } from "../../testing/test-folder";
 import { comparing } from "../comparing";
 import { formats } from "../formats";
 import { readProblem } from "./read-problem";
@@ -22,11 +22,7 @@ import { readProblem } from "./read-problem";
 const EXITS = { AC: 0, WA: 1, PE: 2, JE: 3 } as const;
 const hasCompiler = spawnSync("g++", ["--version"]).status === 0;
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "compiled-"));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder();
 beforeEach((context) => context.skip(!hasCompiler, "there is no g++"));
 
 function compiled(slug: string, file: string): string {

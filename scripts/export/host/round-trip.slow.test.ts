@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { planSource } from "../../import/host/import-source";
 import type { PackageDraft } from "../../import/packages/package-draft";
 import type { DraftCase } from "../../problem/draft";
+import { testFolder } from "../../testing/test-folder";
 import type { ExportedProblem } from "../exported-problem";
 import { FORMAT_NAMES, type FormatName, formats } from "../formats";
 import { readProblem } from "./read-problem";
@@ -12,11 +12,7 @@ import { runExport } from "./run-export";
 
 // Export, import, and what is still there. LOST lists what a format has no place for.
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "round-trip-"));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder();
 
 type Kept = "title" | "time" | "memory" | "samples";
 

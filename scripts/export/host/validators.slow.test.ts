@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { TOOL } from "../../base/host/roots";
+import { testFolder } from "../../testing/test-folder";
 import type { ExportedProblem, PackageFile } from "../exported-problem";
 import { formats } from "../formats";
 import { readProblem } from "./read-problem";
@@ -19,11 +19,7 @@ const CHECKED = ["n-queens-matrix", "knights-tour", "the-sultans-successors", "t
 const CASES = 2;
 const SMALL_BYTES = 20_000;
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "exported-"));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder();
 
 function place(name: string, files: readonly PackageFile[]): string {
   const path = join(folder, name);

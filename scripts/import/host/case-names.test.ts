@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { casesBeside } from "../../problem/host/cases-beside";
 import { sourceFolders } from "../../testing/source-folders";
+import { writeFiles } from "../../testing/test-folder";
 import { zipOf } from "../../testing/zip-of";
 import { planSource } from "./import-source";
 
@@ -64,10 +65,7 @@ const NAMES = [
 ] as const;
 
 function put(place: string, files: readonly string[]): void {
-  for (const file of files) {
-    mkdirSync(dirname(join(place, file)), { recursive: true });
-    writeFileSync(join(place, file), `${file}\n`);
-  }
+  writeFiles(place, Object.fromEntries(files.map((file) => [file, `${file}\n`])));
 }
 
 /** What each case has read: its input and its answer, in a folder, in a zip and beside a program. */

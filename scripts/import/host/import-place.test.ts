@@ -1,19 +1,11 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { EXIT } from "../../base/exit-code";
 import { isIsolating } from "../../judge/host/check/isolated";
 import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { needsTier } from "../../testing/needs-tier";
+import { testFolder, writeFiles } from "../../testing/test-folder";
 import { importPlace, type PlaceOptions } from "./import-place";
 
 // A package without a time limit gets the format's multiple of its slowest accepted submission.
@@ -28,9 +20,8 @@ beforeAll(async () => {
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "import-place-"));
+  root = testFolder();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const SUM = 'const [a, b] = require("fs").readFileSync(0, "utf8").split(" ").map(Number);';
 // It looks at the clock seldom: each look is a call of the kernel.
@@ -45,12 +36,7 @@ function packageFolder(submissions: Readonly<Record<string, string>>): string {
     "data/secret/1.ans": "3\n",
     ...submissions,
   };
-  for (const [path, text] of Object.entries(files)) {
-    const file = join(root, "package", path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  return join(root, "package");
+  return writeFiles(join(root, "package"), files);
 }
 
 async function imported(submissions: Readonly<Record<string, string>>, options: PlaceOptions = {}) {
@@ -141,10 +127,7 @@ it("says what is left out, what is not judged, and that nothing changed", async 
     "data/secret/4.in": "4\n",
     "data/secret/test_group.yaml": "args: [a]\n",
   };
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(place, path)), { recursive: true });
-    writeFileSync(join(place, path), text);
-  }
+  writeFiles(place, files);
   symlinkSync("/etc/passwd", join(place, "data/secret/3.in"));
   const lines = async (options: PlaceOptions) => {
     const said: string[] = [];

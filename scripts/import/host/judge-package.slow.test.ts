@@ -1,29 +1,20 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
 import { EXIT } from "../../base/exit-code";
 import { chooseSandbox } from "../../runner/host/box/sandbox";
 import { needsTier } from "../../testing/needs-tier";
+import { testFolder, writeFiles } from "../../testing/test-folder";
 import { judgePackage } from "./judge-package";
 import type { PackageOptions } from "./package-options";
 
 // Packages as other people make them: their validators, limits, and programs of every verdict.
 
-let root: string;
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "packages-of-others-"));
-});
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = testFolder();
 
 function folder(name: string, files: Readonly<Record<string, string>>): string {
-  for (const [path, text] of Object.entries(files)) {
-    const file = join(root, name, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  return join(root, name);
+  return writeFiles(join(root, name), files);
 }
 
 async function submissions(place: string, more: Partial<PackageOptions> = {}) {

@@ -1,12 +1,12 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { execaSync } from "execa";
-import { afterAll, beforeAll, expect, it, type TestContext } from "vitest";
+import { beforeAll, expect, it, type TestContext } from "vitest";
 import { BoxRunner } from "../../runner/host/box/box-runner";
 import { chooseSandbox } from "../../runner/host/box/sandbox";
 import { droppedTo, LONELY, NOBODY } from "../../testing/dropped-to";
 import { needsTier } from "../../testing/needs-tier";
+import { testFolder } from "../../testing/test-folder";
 
 // RLIMIT_NPROC counts all processes and threads of a user. A right program that starts some must stay right
 // while another case of the same user takes as many as it can get.
@@ -42,7 +42,7 @@ Promise.all([
 ]).then((parts) => console.log(parts.map(Number).join(" ")));
 `;
 
-const folder = mkdtempSync(join(tmpdir(), "beside-a-bomb-"));
+const folder = testFolder();
 const [right, bomb] = [join(folder, "right.js"), join(folder, "bomb")];
 const node = process.execPath;
 const program = (...argv: string[]) => ({ argv, readable: argv, files: argv, sha256: "" });
@@ -55,7 +55,6 @@ beforeAll(() => {
   const { failed, message } = execaSync("cc", ["-w", "-o", bomb, source], { reject: false });
   if (failed) noCompiler = message;
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function open(tier: Tier, scope: readonly string[], context: TestContext) {
   needsTier("C", noCompiler, context);

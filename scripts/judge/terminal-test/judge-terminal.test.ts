@@ -1,14 +1,14 @@
 import { spawn, spawnSync } from "node:child_process";
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { WORKSPACE } from "../../base/host/roots";
 import { needsTier } from "../../testing/needs-tier";
+import { testFolder } from "../../testing/test-folder";
 
 // The real command on a real terminal, and with its output in a pipe.
 
-const folder = mkdtempSync(join(tmpdir(), "terminal-"));
+const folder = testFolder();
 const pty = join(folder, "pty");
 const program = join(folder, "program.js");
 let missing: string | undefined;
@@ -30,7 +30,6 @@ beforeAll(() => {
   const { status, error } = spawnSync("cc", ["-O1", "-o", pty, source], { stdio: "ignore" });
   if (status !== 0) missing = `no terminal can be made: ${error?.message ?? "cc failed"}`;
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the judge; when `isTime` says so, Ctrl-C is typed. */
 async function run(words: string[], isTime: (seen: string) => boolean = () => false) {

@@ -1,18 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { PatternBlocks } from "../../../lib/sliding/pattern-blocks";
+import { testFolder } from "../../testing/test-folder";
 import { takeLock } from "./build-lock";
 import { openDatabase } from "./open-database";
 
@@ -33,11 +25,10 @@ let reports: string[];
 const open = (plan: typeof PLAN = PLAN) => openDatabase(file, plan, (text) => reports.push(text));
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "databases-"));
+  folder = testFolder();
   file = join(folder, "test.bin");
   reports = [];
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A process that opens the database and prints its progress reports, then a sum of the values. */
 function child(plan: typeof PLAN) {

@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { execa } from "execa";
 import { expect, it } from "vitest";
 import { TOOL } from "../../base/host/roots";
+import { testFolder } from "../../testing/test-folder";
 
 // npm i git+…: what is committed here is cloned by npm, packed by `prepare`, and works as from the registry.
 
@@ -12,7 +12,7 @@ it("an install from the git repository is the packed package, and its example is
   skip,
 }) => {
   skip(!existsSync(join(TOOL, ".git")), "this copy is no git repository");
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "from-git-")));
+  const folder = testFolder();
   const run = (program: string, ...words: string[]) =>
     execa(program, words, {
       cwd: folder,
@@ -20,19 +20,15 @@ it("an install from the git repository is the packed package, and its example is
       all: true,
       reject: false,
     });
-  try {
-    await run("npm", "init", "-y");
-    const { stdout: commit } = await execa("git", ["rev-parse", "HEAD"], { cwd: TOOL });
-    const address = `git+${pathToFileURL(TOOL).href}#${commit}`;
-    const words = ["--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"];
-    const { exitCode, all } = await run("npm", "install", "-D", ...words, address);
-    expect(exitCode, all).toBe(0);
-    const files = readdirSync(join(folder, "node_modules/judgebench"));
-    expect(files).toEqual(expect.arrayContaining(["cjs", "esm", "lib", "scripts"]));
-    expect(files).not.toContain("problems");
-    expect(await run("npx", "judgebench", "init")).toMatchObject({ exitCode: 0 });
-    expect((await run("npx", "jb", "judge", "smaller-before")).all).toContain("2 passed, 0 failed");
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  await run("npm", "init", "-y");
+  const { stdout: commit } = await execa("git", ["rev-parse", "HEAD"], { cwd: TOOL });
+  const address = `git+${pathToFileURL(TOOL).href}#${commit}`;
+  const words = ["--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"];
+  const { exitCode, all } = await run("npm", "install", "-D", ...words, address);
+  expect(exitCode, all).toBe(0);
+  const files = readdirSync(join(folder, "node_modules/judgebench"));
+  expect(files).toEqual(expect.arrayContaining(["cjs", "esm", "lib", "scripts"]));
+  expect(files).not.toContain("problems");
+  expect(await run("npx", "judgebench", "init")).toMatchObject({ exitCode: 0 });
+  expect((await run("npx", "jb", "judge", "smaller-before")).all).toContain("2 passed, 0 failed");
 });

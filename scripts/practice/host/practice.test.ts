@@ -1,16 +1,8 @@
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { fillTemplate } from "../../problem/host/fill-template";
+import { testFolder } from "../../testing/test-folder";
 import { giveHint } from "./give-hint";
 import { appendAttempt, historyFile, readHistory } from "./history";
 import { closeDesk, openDesk, readSession, writeSession } from "./session";
@@ -20,12 +12,11 @@ const README =
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "practice-"));
-  mkdirSync(join(root, "problems/two-towers"), { recursive: true });
-  writeFileSync(join(root, "problems/two-towers/README.md"), README);
-  writeFileSync(join(root, "problems/two-towers/solution.ts"), "the known solution");
+  root = testFolder({
+    "problems/two-towers/README.md": README,
+    "problems/two-towers/solution.ts": "the known solution",
+  });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 describe("a desk", () => {
   it("has the statement without spoilers, and an empty solution", () => {

@@ -1,10 +1,10 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { problem } from "../../../problems/knight-moves/problem";
 import { EXIT } from "../../base/exit-code";
 import { WORKSPACE } from "../../base/host/roots";
+import { testFolder } from "../../testing/test-folder";
 import { historyFile, readHistory } from "./history";
 import { type Room, sitDown } from "./sit-down";
 
@@ -17,12 +17,11 @@ let now: number;
 let output: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "practice-"));
+  root = testFolder();
   cpSync(join(WORKSPACE, "problems", SLUG), join(root, "problems", SLUG), { recursive: true });
   now = NOON;
   output = "";
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** Types the given lines, each after its number of seconds; `editions` are what the editor writes. */
 function room(

@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { WORKSPACE } from "../../base/host/roots";
+import { testFolder } from "../../testing/test-folder";
 import { addCaseBeside, casesBeside } from "./cases-beside";
 
 let folder = "";
 const at = (name: string) => join(folder, name);
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "beside-"));
+  folder = testFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it("names what is missing as it may be typed", () => {
   const { troubles } = casesBeside(join(WORKSPACE, "problems", "none.ts"));

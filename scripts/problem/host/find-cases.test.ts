@@ -1,15 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { testFolder } from "../../testing/test-folder";
 import { findCases } from "./find-cases";
 
 let folder: string;
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), "cases-")), "toy");
-  mkdirSync(folder);
+  folder = testFolder();
 });
-afterEach(() => rmSync(join(folder, ".."), { recursive: true }));
 
 function put(name: string, output = "1\n"): void {
   writeFileSync(join(folder, `${name}.in`), "1\n");

@@ -1,30 +1,20 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { basename, join } from "node:path";
+import { expect, it } from "vitest";
 import { WORKSPACE } from "../../base/host/roots";
+import { testFolder } from "../../testing/test-folder";
 import { makeCase } from "./generate-cases";
 
 // A problem whose parts fail, beside the others' folder: other tests list that one meanwhile.
-const FOLDER = `.cache/faulty-${process.pid}`;
-const SLUG = `../${FOLDER}`;
-const folder = join(WORKSPACE, FOLDER);
-
-beforeAll(() => {
-  mkdirSync(folder, { recursive: true });
-  const generators =
-    '{ bad: () => { throw new Error("no dice"); }, odd: () => "1\\n", even: () => "2\\n" }';
-  writeFileSync(join(folder, "generate.ts"), `export const generators = ${generators};\n`);
-  writeFileSync(
-    join(folder, "validate.ts"),
+const FILES = {
+  "generate.ts":
+    'export const generators = { bad: () => { throw new Error("no dice"); }, odd: () => "1\\n", even: () => "2\\n" };\n',
+  "validate.ts":
     'export function validate(input: Uint8Array) {\n  if (input[0] === 49) throw new Error("input line 1: odd");\n}\n',
-  );
-  writeFileSync(
-    join(folder, "brute.ts"),
+  "brute.ts":
     'export function solve() {\n  throw new TypeError("cells.end is not a function");\n}\n',
-  );
-});
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+};
+const FOLDER = `.cache/${basename(testFolder(FILES, "faulty-", join(WORKSPACE, ".cache")))}`;
+const SLUG = `../${FOLDER}`;
 
 it.each([
   ["bad", "its generator failed: no dice", `${FOLDER}/generate.ts:1`],

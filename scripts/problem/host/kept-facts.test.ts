@@ -1,14 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { testFolder } from "../../testing/test-folder";
 import { KeptFacts } from "./kept-facts";
 
 let file = "";
 beforeEach(() => {
-  file = join(mkdtempSync(join(tmpdir(), "facts-")), "facts.bin");
+  file = join(testFolder(), "facts.bin");
 });
-afterEach(() => rmSync(join(file, ".."), { recursive: true }));
 
 const TEXT = 'import type { Problem } from "../problem";\nexport const problem = {};\n';
 

@@ -1,16 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { WORKSPACE } from "../../base/host/roots";
+import { testFolder, writeFiles } from "../../testing/test-folder";
 import { namedProgram, programsAt } from "./named-program";
 
-const folder = mkdtempSync(join(tmpdir(), "named-"));
+const EMPTY = { "a/main.ts": "", "a/b.ts": "", "plain.js": "" };
+const folder = testFolder(EMPTY);
 const place = (word: string) => join(folder, word).replaceAll("\\", "/");
-mkdirSync(join(folder, "a"));
 mkdirSync(join(folder, "n-queens"));
-for (const file of ["a/main.ts", "a/b.ts", "plain.js"]) writeFileSync(join(folder, file), "");
-afterAll(() => rmSync(folder, { recursive: true }));
 const at = (word: string) => namedProgram(word, folder);
 
 it.each(["a/main.ts", "a/b.ts", "./plain.js"])("a file from where the user stands: %s", (word) => {
@@ -39,10 +37,7 @@ it("words that name a problem are left to findSlugs", () => {
 });
 
 it("a folder of programs names them, without their helpers", () => {
-  mkdirSync(join(folder, "day"));
-  for (const file of ["b.js", "a.ts", "a.brute.ts", "a-1.in"]) {
-    writeFileSync(join(folder, "day", file), "");
-  }
+  writeFiles(join(folder, "day"), { "b.js": "", "a.ts": "", "a.brute.ts": "", "a-1.in": "" });
   expect(programsAt("day", folder)).toEqual(["day/a.ts", "day/b.js"]);
   expect(programsAt("./day/", folder)).toEqual(["./day/a.ts", "./day/b.js"]);
   expect(programsAt("day/a.ts", folder)).toEqual(["day/a.ts"]);

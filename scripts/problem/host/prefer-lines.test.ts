@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { testFolder } from "../../testing/test-folder";
 import { addCases } from "./add-cases";
 import { linesNote, preferLines } from "./prefer-lines";
 import { writeProblem } from "./write-problem";
@@ -9,11 +9,10 @@ import { writeProblem } from "./write-problem";
 let root: string;
 let file: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "prefer-lines-"));
+  root = testFolder();
   writeProblem(root, { slug: "stars", title: "Stars", cases: [] });
   file = join(root, "problems/stars/problem.ts");
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 let count = 0;
 function brought(output: string): string[] {

@@ -1,32 +1,25 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { expect, it } from "vitest";
 import { WORKSPACE } from "../../base/host/roots";
+import { testFolder, writeFiles } from "../../testing/test-folder";
 import { makeCase, oracle } from "./generate-cases";
 import { problemExport } from "./problem-module";
 
-const FOLDER = `.cache/endless-${process.pid}`;
-const SLUG = `../${FOLDER}`;
-const folder = join(WORKSPACE, FOLDER);
-
-beforeAll(() => {
-  mkdirSync(folder, { recursive: true });
-  const loop = 'require("node:fs").writeSync(1, "begun\\n");\nfor (;;);\n';
-  writeFileSync(join(folder, "problem.ts"), `${loop}export const problem = {};\n`);
-  writeFileSync(
-    join(folder, "generate.ts"),
-    `export const generators = {
+const LOOP = 'require("node:fs").writeSync(1, "begun\\n");\nfor (;;);\n';
+const FILES = {
+  "problem.ts": `${LOOP}export const problem = {};\n`,
+  "generate.ts": `export const generators = {
       endless: () => { for (;;); },
       greedy: () => { for (const parts: Uint8Array[] = []; ; ) parts.push(new Uint8Array(1 << 20).fill(1)); },
       leaves: () => process.exit(0),
       catches: () => { try { process.exit(7); } catch { return "1\\n"; } },
     };\n`,
-  );
-});
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+};
+const folder = testFolder(FILES, "endless-", join(WORKSPACE, ".cache"));
+const SLUG = `../.cache/${basename(folder)}`;
 
 it("breaks off a problem.ts that never ends", () => {
   expect(() => problemExport(SLUG, "problem.ts", "problem", 300)).toThrow(
@@ -75,17 +68,15 @@ it.each([
     /more than 2000 brackets/,
   ],
 ])("names what is wrong with a problem.ts: %s", (name, code, message) => {
-  mkdirSync(join(folder, name), { recursive: true });
-  writeFileSync(join(folder, name, "problem.ts"), code);
+  writeFiles(join(folder, name), { "problem.ts": code });
   expect(() => problemExport(`${SLUG}/${name}`, "problem.ts", "problem")).toThrow(
     expect.objectContaining({ message: expect.stringMatching(message), hint: expect.any(String) }),
   );
 });
 
 it("refuses a problem.ts of too many brackets before another file imports it", () => {
-  mkdirSync(join(folder, "deeper"));
-  writeFileSync(join(folder, "deeper", "problem.ts"), "(".repeat(20_000));
-  writeFileSync(join(folder, "deeper", "view.ts"), 'import "./problem"; export const view = 1;');
+  const view = 'import "./problem"; export const view = 1;';
+  writeFiles(join(folder, "deeper"), { "problem.ts": "(".repeat(20_000), "view.ts": view });
   expect(() => problemExport(`${SLUG}/deeper`, "view.ts", "view")).toThrow(
     /deeper\/problem\.ts has more than 2000 brackets inside one another$/,
   );
@@ -135,8 +126,7 @@ it.each([
   ],
 ])("names a brute.ts that is %s", (name, code, message) => {
   const slug = `${SLUG}/${name}`;
-  mkdirSync(join(folder, name), { recursive: true });
-  writeFileSync(join(folder, name, "brute.ts"), code);
+  writeFiles(join(folder, name), { "brute.ts": code });
   expect(() => oracle(slug)(new Uint8Array())).toThrow(
     expect.objectContaining({ message: expect.stringMatching(message), hint: expect.any(String) }),
   );

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { pairFiles } from "../../base/pair-files";
+import { testFolder } from "../../testing/test-folder";
 import type { CaseOrigin } from "../case-origin";
 import { addCases } from "./add-cases";
 import { everyCaseIn } from "./every-case-in";
@@ -10,9 +10,8 @@ import { writeProblem } from "./write-problem";
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "renew-"));
+  root = testFolder();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const STATEMENT: CaseOrigin = { from: "statement", source: "judge 1" };
 const given = (name: string, input: string, output: string, origin: CaseOrigin = STATEMENT) => ({

@@ -2,19 +2,17 @@ import { spawnSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import tsBlankSpace from "ts-blank-space";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { casesFolder, WORKSPACE } from "../../base/host/roots";
 import { makeBundle } from "../../bundle/host/make-bundle";
+import { testFolder } from "../../testing/test-folder";
 import type { DraftCase } from "../draft";
 import { addCases } from "./add-cases";
 import { deskTasks } from "./desk";
@@ -23,9 +21,8 @@ import { putCase, writeProblem, writeTask } from "./write-problem";
 const NO_LINKS = "few users of Windows may make links";
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "scaffold-"));
+  root = testFolder();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const sample = (input: string, output: string): DraftCase => ({

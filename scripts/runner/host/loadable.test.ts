@@ -1,19 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { testFolder, writeFiles } from "../../testing/test-folder";
 import { loadable } from "./loadable";
 
 let folder: string;
-const put = (name: string, text = "") => {
-  mkdirSync(join(folder, name, ".."), { recursive: true });
-  writeFileSync(join(folder, name), text);
-  return join(folder, name);
-};
+const put = (name: string, text = "") => join(writeFiles(folder, { [name]: text }), name);
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "loadable-"));
+  folder = testFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("a change of what a command can load is another mark", () => {
   const commands: [string, () => string[], string][] = [

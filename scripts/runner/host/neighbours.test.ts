@@ -1,14 +1,14 @@
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { testFolder, writeFiles } from "../../testing/test-folder";
 import { BoxRunner } from "./box/box-runner";
 import { chooseSandbox } from "./box/sandbox";
 import { neighbourHint } from "./neighbours";
 import { commandProgram } from "./program";
 
-const folder = realpathSync(mkdtempSync(join(tmpdir(), "neighbours-")));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder();
 for (const name of ["main.js", "main.py", "helper.js", "helper.py", "Part.class", "table.txt"]) {
   writeFileSync(join(folder, name), "");
 }
@@ -90,10 +90,8 @@ describe.each(["A", "B"] as const)("tier %s", (tier) => {
     ],
     ["sh", "one.sh", '. "$(dirname "$0")/two.sh"; sq', "two.sh", shell],
   ])("%s %s runs once its folder is named", async (command, main, text, other, more) => {
-    writeFileSync(join(folder, main), text);
-    writeFileSync(join(folder, other), more);
+    writeFiles(folder, { [main]: text, [other]: more, three: "3\n" });
     const input = join(folder, "three");
-    writeFileSync(input, "3\n");
     const found = await chooseSandbox(tier).catch(() => undefined);
     if (found?.supervisor === undefined) return; // as the other tests of this tier say
     const runner = new BoxRunner(found.supervisor, tier, found.groups);

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, it, vi } from "vitest";
 import { removeTree } from "../../base/host/remove-tree";
+import { testFolder } from "../../testing/test-folder";
 import { plainSystem } from "./plain/plain-system";
 import { clockMs, usageOf } from "./plain-processes";
 
@@ -18,10 +18,9 @@ it.each([
   expect(clockMs(text)).toBe(ms);
 });
 
-const bin = mkdtempSync(join(tmpdir(), "ps-"));
+const bin = testFolder();
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(bin, { recursive: true, force: true });
 });
 
 /** A macOS whose ps runs this line of a shell. */
@@ -89,7 +88,7 @@ it("distinguishes a computing process from a sleeping one", async ({ skip }) => 
 
 it("removes folders that are deeper than a path may be long, and closed ones", ({ skip }) => {
   skip(process.platform === "win32", "a working folder is never so deep there");
-  const folder = mkdtempSync(join(tmpdir(), "deep-"));
+  const folder = testFolder();
   const before = process.cwd();
   try {
     process.chdir(folder);

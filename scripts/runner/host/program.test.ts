@@ -1,8 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { needsTier } from "../../testing/needs-tier";
+import { testFolder } from "../../testing/test-folder";
 import { BoxRunner } from "./box/box-runner";
 import { compileSupervisor } from "./box/compile-supervisor";
 import { chooseSandbox } from "./box/sandbox";
@@ -13,14 +13,10 @@ let folder = "";
 const isRoot = process.getuid?.() === 0;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "closed-"));
-  mkdirSync(join(folder, "clone"));
-  writeFileSync(join(folder, "clone", "package.json"), "{}");
-  writeFileSync(join(folder, "clone", "program.js"), 'process.stdout.write("ran");');
+  const code = 'process.stdout.write("ran");';
+  folder = testFolder({ "clone/package.json": "{}", "clone/program.js": code });
   chmodSync(folder, 0o700);
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it("leaves out a package.json that the program could not reach", () => {
   const script = join(folder, "clone", "program.js");

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { CACHE, TOOL } from "../../base/host/roots";
 import { bundle } from "../../bundle/host/bundle";
 import type { Program } from "./program";
@@ -9,12 +9,11 @@ import { withSourcePlaces } from "./source-places";
 
 // A real crash of a real bundle: the places must be lines of the sources that say what crashed.
 
-mkdirSync(CACHE, { recursive: true });
-const folder = mkdtempSync(join(CACHE, "crash-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder({}, "crash-", CACHE);
 const entry = join(folder, "solution.ts").slice(TOOL.length + 1);
 const SOURCE = `import { IntQueue } from "../../lib/structure/int-queue";
 import { runProgram } from "../../lib/io/run-program";
+import { testFolder } from "../../testing/test-folder";
 
 interface Wish {
   readonly capacity: number;

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Answer, RecordingServer } from "../../testing/recording-server";
 import { type Outcome, sentOnce } from "../../testing/sent-once";
+import { testFolder } from "../../testing/test-folder";
 import { domjudge } from "../sites/domjudge";
 import { kattis } from "../sites/kattis";
 import { sendLock } from "./send-lock";
@@ -133,9 +133,8 @@ describe("it sends once", () => {
 describe("one process at a time sends a task", () => {
   let root: string;
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), "lock-"));
+    root = testFolder();
   });
-  afterEach(() => rmSync(root, { recursive: true }));
 
   it("a second one is refused until the first has sent", () => {
     const unlock = sendLock("a-sum", root);

@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { WORKSPACE } from "../../base/host/roots";
 import { type OpenJudgeHost, openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { needsTier } from "../../testing/needs-tier";
+import { testFolder } from "../../testing/test-folder";
 import { childStarter, type StartChild } from "./child-process";
 import { PersistentProgram } from "./persistent-program";
 
@@ -110,7 +110,7 @@ describe.each(["auto", "D"] as const)("PersistentProgram, sandbox %s", (choice) 
   });
 
   it("forbids programs to write files or to read those of the cases", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "stress-"));
+    const folder = testFolder();
     const mine = join(folder, "mine");
     writeFileSync(mine, "mine", { mode: 0o666 });
     const answer = join(WORKSPACE, "cases/knight-moves/sample-1.out");
@@ -126,7 +126,6 @@ describe.each(["auto", "D"] as const)("PersistentProgram, sandbox %s", (choice) 
       });
     }
     expect([readdirSync(folder), readFileSync(mine, "utf8")]).toEqual([["mine"], "mine"]);
-    rmSync(folder, { recursive: true });
   });
 
   it("does not take printed text for an answer", async () => {

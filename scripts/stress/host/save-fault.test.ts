@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { testFolder } from "../../testing/test-folder";
 import { saveFault } from "./save-fault";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -16,10 +16,9 @@ const fault = (input: string, expected: string) =>
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "fault-"));
+  root = testFolder();
   mkdirSync(join(root, "cases/towers"), { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const files = () => readdirSync(join(root, "cases/towers")).sort();
 const read = (name: string) => readFileSync(join(root, "cases/towers", name), "utf8");

@@ -1,11 +1,10 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { testFolder } from "../../testing/test-folder";
 import { copyToClipboard } from "./clipboard";
 
-const folder = mkdtempSync(join(tmpdir(), "clipboard-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 
 /** There the scripts that stand for clipboard programs cannot be started. */
 const isWindows = process.platform === "win32";

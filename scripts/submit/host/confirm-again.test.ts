@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { PassThrough } from "node:stream";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { noteSubmission } from "../../problem/host/submissions";
+import { testFolder } from "../../testing/test-folder";
 import { confirmAgain } from "./confirm-again";
 
 const PAGE = "https://open.kattis.com/problems/sum";
@@ -11,14 +9,13 @@ const SENT = { judge: "kattis", sha256: "12", page: PAGE } as const;
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "again-"));
+  root = testFolder();
   noteSubmission(
     "a-sum",
     { ...SENT, at: 1, way: "sent", arrived: "yes", verdict: "AC", address: "https://x/8" },
     root,
   );
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 function terminal(typed: string, isTTY = true) {
   const input = Object.assign(new PassThrough(), { isTTY });

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { WORKSPACE } from "../../base/host/roots";
+import { testFolder } from "../../testing/test-folder";
 import type { ClipboardSystem } from "./clipboard";
 import { handOver, type Submission } from "./hand-over";
 
@@ -51,11 +51,10 @@ test("a program elsewhere is named as it may have been typed", async () => {
 });
 
 test.each([1, 2, 3])("%i cases that ran without an answer are counted", async (count) => {
-  const folder = mkdtempSync(join(tmpdir(), "hand-over-"));
+  const folder = testFolder();
   for (let at = 1; at <= count; at++) writeFileSync(join(folder, `a-${at}.in`), `${at}\n`);
   for (const name of ["a.ts", "a-9.in", "a-9.out"]) writeFileSync(join(folder, name), "");
   const { text } = await told({ slug: join(folder, "a.ts") });
-  rmSync(folder, { recursive: true });
   const cases = count === 1 ? "1 case" : `${count} cases`;
   expect(text).toContain(`\nnote    ${cases} ran without an answer to compare with\n`);
 });

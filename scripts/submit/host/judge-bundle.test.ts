@@ -1,14 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import type { Bundle } from "../../bundle/host/bundle";
 import { keepBundle, keptBundle } from "../../bundle/host/kept-bundle";
 import { sha256 } from "../../problem/sha256";
+import { testFolder } from "../../testing/test-folder";
 import { judgeBundle } from "./judge-bundle";
 
-const folder = mkdtempSync(join(tmpdir(), "judge-bundle-"));
+const folder = testFolder();
 const source = join(folder, "solution.ts");
 
 async function bundle(): Promise<Bundle> {
@@ -76,7 +76,6 @@ test("an interruption ends it, and no copy is left", async () => {
   const { judged, judgedTexts, copies } = await submit(() => {}, EXIT.interrupted);
   expect([judged, judgedTexts]).toEqual([EXIT.interrupted, ["x"]]);
   expect(() => keptBundle(copies[0]!)).toThrow("is kept");
-  rmSync(folder, { recursive: true });
 });
 
 test("two submits of the same bytes at once keep a copy each", async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { EXIT } from "../../base/exit-code";
@@ -16,6 +15,7 @@ import type { Verdict } from "../../problem/verdict";
 import { bundleProgram } from "../../runner/host/program";
 import { presentRuntime } from "../../runner/host/runtimes/runtimes";
 import { targets } from "../../targets/targets";
+import { testFolder } from "../../testing/test-folder";
 import { judgedBefore } from "./judged-before";
 
 const code = `// ${randomUUID()}\n`;
@@ -146,10 +146,9 @@ describe("known verdicts", () => {
   });
 
   it("counts the cases beside a program that is named by its path", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "judged-before-"));
+    const folder = testFolder();
     for (const name of ["a.ts", "a.in", "a.out"]) writeFileSync(join(folder, name), "");
     const { cases, results } = await knownVerdicts(join(folder, "a.ts"), bundle);
-    rmSync(folder, { recursive: true });
     expect([cases, results]).toEqual([1, []]);
   });
 });

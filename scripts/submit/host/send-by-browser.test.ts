@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { readSubmissions } from "../../problem/host/submissions";
 import { loopbackServers } from "../../send/browser/host/loopback-servers";
 import type { SendEvent } from "../../send/send-event";
+import { testFolder } from "../../testing/test-folder";
 import { sendByBrowser } from "./send-by-browser";
 
 const PAGE = "https://codeforces.com/contest/4/problem/A";
@@ -15,14 +14,13 @@ let stop: AbortController;
 let events: SendEvent[];
 
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), "by-browser-"));
+  root = testFolder();
   events = [];
   stop = new AbortController();
   const servers = await loopbackServers([0], () => {});
   [port] = servers.ports as [number];
   await servers.close();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 function hand(code = "run();\n", waitMs = 60_000) {
   const handing = { slug: "a-sum", judge: "codeforces", sha256: "12", page: PAGE, code } as const;

@@ -1,15 +1,14 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { WORKSPACE } from "../../base/host/roots";
+import { testFolder } from "../../testing/test-folder";
 
 // The real command on toy programs: bundler, sandbox and table are those of every run. Under this Node,
 // since the judge's own runtime may have to be fetched.
 
-const folder = mkdtempSync(join(tmpdir(), "verify-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 
 const toy = (name: string) => `scripts/verify/toys/${name}.verify.ts`;
 

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { DeskWorkspace, twoNumbers } from "../../testing/desk-workspace";
+import { testFolder } from "../../testing/test-folder";
 import { DeskLink } from "./desk-link";
 import { findJudgebench } from "./find-judgebench";
 import { judgeProgram } from "./judge-program";
@@ -30,9 +29,8 @@ const until = async (isTrue: () => boolean) => {
 
 it("finds the workspace above a file, and says why there is none", () => {
   expect(home().folder).toBe(workspace.folder);
-  const bare = mkdtempSync(join(tmpdir(), "bare-"));
+  const bare = testFolder();
   expect(() => findJudgebench(bare)).toThrow("has judgebench");
-  rmSync(bare, { recursive: true });
 });
 
 it("judges a task, joins the server that runs, ends the one that it started, and hears once of an end", async () => {

@@ -1,35 +1,28 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { EXIT } from "../../base/exit-code";
 import { TOOL } from "../../base/host/roots";
+import { testFolder } from "../../testing/test-folder";
 
 // What a contestant does on the first day, in a repository that was there before.
-let root = "";
+const hello = (word: string) => `process.stdout.write("${word}\\n");\n`;
+const root = testFolder(
+  {
+    "package.json": '{ "devDependencies": { "judgebench": "*" } }',
+    "abc/001/a.ts": hello("hello"),
+    "abc/001/1.in": "",
+    "abc/001/1.out": "hello\n",
+  },
+  "first day ä 木 #1-",
+);
 beforeAll(async () => {
-  root = realpathSync(mkdtempSync(join(tmpdir(), "first day ä 木 #1-")));
   mkdirSync(join(root, "node_modules"));
   symlinkSync(TOOL, join(root, "node_modules/judgebench"), "junction");
-  mkdirSync(join(root, "abc/001"), { recursive: true });
-  write("package.json", '{ "devDependencies": { "judgebench": "*" } }');
-  write("abc/001/a.ts", hello("hello"));
-  write("abc/001/1.in", "");
-  write("abc/001/1.out", "hello\n");
   await jb("init");
 }, 60_000);
-afterAll(() => rmSync(root, { recursive: true }));
 
-const hello = (word: string) => `process.stdout.write("${word}\\n");\n`;
 const write = (path: string, text: string) => writeFileSync(join(root, path), text);
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 

@@ -1,37 +1,25 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { TOOL } from "../../base/host/roots";
+import { testFolder, writeFiles } from "../../testing/test-folder";
 
 // A folder with letters that trip shells and addresses, in which judgebench is linked, as npm link does it.
-let root = "";
+const root = testFolder(
+  {
+    "package.json": '{ "devDependencies": { "judgebench": "*" } }',
+    ".gitignore": "*.log\n",
+    "abc/001/a.ts": 'process.stdout.write("hello\\n");\n',
+    "abc/001/1.in": "",
+    "abc/001/1.out": "hello\n",
+  },
+  "my problems ä 木 #1-",
+);
 beforeAll(() => {
-  root = realpathSync(mkdtempSync(join(tmpdir(), "my problems ä 木 #1-")));
   mkdirSync(join(root, "node_modules"));
   symlinkSync(TOOL, join(root, "node_modules/judgebench"), "junction");
-  write("package.json", '{ "devDependencies": { "judgebench": "*" } }');
-  write(".gitignore", "*.log\n");
-  write("abc/001/a.ts", 'process.stdout.write("hello\\n");\n');
-  write("abc/001/1.in", "");
-  write("abc/001/1.out", "hello\n");
 });
-afterAll(() => rmSync(root, { recursive: true }));
-
-function write(path: string, text: string): void {
-  mkdirSync(join(root, path, ".."), { recursive: true });
-  writeFileSync(join(root, path), text);
-}
 
 function jb(place: string, ...words: string[]) {
   const options = { cwd: place, env: { NO_COLOR: "1" }, reject: false, all: true } as const;
@@ -75,7 +63,7 @@ describe("jb init in a repository that is already there", { timeout: 120_000 }, 
 });
 
 it("doctor names both of two workspaces, one in the other", async () => {
-  write("inner/package.json", '{ "judgebench": {} }');
+  writeFiles(root, { "inner/package.json": '{ "judgebench": {} }' });
   const { all } = await jb(join(root, "inner"), "doctor");
   expect(all).toContain(`workspace  ${join(root, "inner")} (nearer than ${root}, which names`);
 });

@@ -4,38 +4,30 @@ import {
   chmodSync,
   chownSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  realpathSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { TOOL } from "../../base/host/roots";
+import { testFolder } from "../../testing/test-folder";
 
 // README's second way as a newcomer walks it: npm run init in the clone, then a problem of one's own, in a folder
 // with a blank and an umlaut. Where the tests run as root and the clone can be read, as an ordinary user.
 
 const NOBODY = 65_534;
-let top = "";
-let folder = "";
+const top = testFolder({}, "own folder ü-");
+const folder = join(top, "my contests ä");
 let who: { uid?: number; gid?: number } = {};
 
 beforeAll(() => {
-  top = realpathSync(mkdtempSync(join(tmpdir(), "own folder ü-")));
-  folder = join(top, "my contests ä");
   mkdirSync(join(top, "home"));
   who = ordinaryUser();
 });
-afterAll(() => {
-  execFileSync("chmod", ["-R", "u+w", top]);
-  rmSync(top, { recursive: true });
-});
+afterAll(() => void execFileSync("chmod", ["-R", "u+w", top]));
 
 /** Gives everything in `top` to an ordinary user, if this process may and that user can read the clone. */
 function ordinaryUser(): { uid?: number; gid?: number } {

@@ -1,26 +1,19 @@
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { TOOL } from "../../base/host/roots";
+import { testFolder } from "../../testing/test-folder";
 
 // A workspace on a disk that is read-only, also to root, and an empty folder there.
-let root = "";
-let cache = "";
-beforeAll(() => {
-  root = realpathSync(mkdtempSync(join(tmpdir(), "read-only-")));
-  cache = realpathSync(mkdtempSync(join(tmpdir(), "cache-")));
-  mkdirSync(join(root, "mine/abc"), { recursive: true });
-  mkdirSync(join(root, "empty"));
-  writeFileSync(join(root, "mine/package.json"), '{ "judgebench": {} }');
-  writeFileSync(join(root, "mine/abc/a.js"), "console.log(42);\n");
-  writeFileSync(join(root, "mine/abc/1.in"), "");
-  writeFileSync(join(root, "mine/abc/1.out"), "42\n");
+const cache = testFolder();
+const root = testFolder({
+  "mine/package.json": '{ "judgebench": {} }',
+  "mine/abc/a.js": "console.log(42);\n",
+  "mine/abc/1.in": "",
+  "mine/abc/1.out": "42\n",
 });
-afterAll(() => {
-  for (const folder of [root, cache]) rmSync(folder, { recursive: true });
-});
+mkdirSync(join(root, "empty"));
 
 function jb(place: string, ...words: string[]) {
   const disks = ["--dev-bind", "/", "/", "--ro-bind", root, root, "--chdir", join(root, place)];

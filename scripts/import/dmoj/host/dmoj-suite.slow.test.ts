@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { zipSync } from "fflate";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { testFolder, writeFiles } from "../../../testing/test-folder";
 import { judgePackage } from "../../host/judge-package";
 
 // A folder for each kind of problem in the suite by which DMOJ tests its own judge (a right and a wrong
@@ -329,11 +329,7 @@ const ARCHIVES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "seed2/seed2.zip": { "7.in": "500\n" },
 };
 
-let root: string;
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "dmoj-suite-"));
-});
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = testFolder();
 
 function folderOf(name: string, { init, files: own, right, wrong }: Folder): string {
   const all = {
@@ -342,11 +338,7 @@ function folderOf(name: string, { init, files: own, right, wrong }: Folder): str
     "submissions/accepted/right.js": right ?? SUM,
     ...(wrong !== undefined && { "submissions/rejected/wrong.js": wrong }),
   };
-  for (const [path, text] of Object.entries(all)) {
-    const file = join(root, name, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  writeFiles(join(root, name), all);
   for (const [path, members] of Object.entries(ARCHIVES)) {
     if (!path.startsWith(`${name}/`)) continue;
     const bytes = Object.entries(members).map(([key, text]) => [key, Buffer.from(text)] as const);

@@ -1,19 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { testFolder, writeFiles } from "../../../testing/test-folder";
 import { readSource } from "./read-source";
 import { readTar } from "./read-tar";
 
-const folder = mkdtempSync(join(tmpdir(), "tar-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 const LONG = `${"long-name-".repeat(14)}.in`;
 
 it.for(["x.tar", "x.tar.gz", "x.tgz"])("reads %s as the tar program wrote it", (name, { skip }) => {
-  mkdirSync(join(folder, "in/tests"), { recursive: true });
-  writeFileSync(join(folder, "in/tests/1.in"), "1\n");
-  writeFileSync(join(folder, `in/tests/${LONG}`), "x".repeat(2000));
+  writeFiles(join(folder, "in/tests"), { "1.in": "1\n", [LONG]: "x".repeat(2000) });
   const archive = join(folder, name);
   const how = name === "x.tar" ? "cf" : "czf";
   const { error } = spawnSync("tar", [how, archive, "-C", join(folder, "in"), "."]);

@@ -1,17 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { EXIT } from "../../../base/exit-code";
+import { testFolder } from "../../../testing/test-folder";
 import { importAddress } from "./import-address";
 
 let root: string;
 let said: string[];
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "import-address-"));
+  root = testFolder();
   said = [];
 });
-afterEach(() => rmSync(root, { recursive: true }));
 const say = (line: string) => void said.push(line);
 
 /** A zip of stored files, as the smallest writer makes it. */

@@ -1,18 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { tasksNamed } from "../../../problem/desk-task";
 import { deskLetters, deskTasks } from "../../../problem/host/desk";
+import { testFolder, writeFiles } from "../../../testing/test-folder";
 import type { ContestTask } from "../contest-task";
 import { followContests } from "./follow-contests";
 import { importTask } from "./import-task";
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "import-task-"));
+  root = testFolder();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const task = (title: string, group: string, address?: string): ContestTask => ({
   title,
@@ -93,10 +92,9 @@ describe("letters", () => {
       ["a-new", "a", 2],
       ["b-old", "b", 1],
     ] as const) {
-      mkdirSync(join(root, ".contest", slug), { recursive: true });
-      writeFileSync(join(root, ".contest", slug, "problem.ts"), "");
       const facts = { title: slug, contest: `round ${at}`, letter, address: "https://x.example/" };
-      writeFileSync(join(root, ".contest", slug, "task.json"), JSON.stringify({ ...facts, at }));
+      const task = JSON.stringify({ ...facts, at });
+      writeFiles(join(root, ".contest", slug), { "problem.ts": "", "task.json": task });
     }
     expect([named("a"), named("b"), named("a-old")]).toEqual([["a-new"], ["b-old"], ["a-old"]]);
   });

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { type AddressInfo, connect, createServer, Server, type Socket } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { testFolder } from "../../../testing/test-folder";
 import type { ContestTask } from "../contest-task";
 import { type ContestFollower, followContests } from "./follow-contests";
 import { type Listening, listen } from "./listen";
@@ -20,7 +20,7 @@ let follower: ContestFollower;
 let lines: string[];
 
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), "import-"));
+  root = testFolder();
   lines = [];
   follower = follow(PATIENCE_MS);
   listening = await listen([0], listeners(), 300);
@@ -28,7 +28,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await listening.close();
   follower.stop();
-  rmSync(root, { recursive: true });
 });
 
 const follow = (silenceMs: number) =>

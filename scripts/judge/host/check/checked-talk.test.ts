@@ -1,19 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { Execution } from "../../../runner/execution";
+import { testFolder } from "../../../testing/test-folder";
 import { checkedTalk } from "./checked-talk";
 import { TALK_OUTPUT } from "./checker-program";
 import { comparer } from "./compare";
 
 let base: string;
 beforeEach(() => {
-  base = mkdtempSync(join(tmpdir(), "checked-talk-"));
+  base = testFolder();
   writeFileSync(join(base, "a.in"), "3\n");
   writeFileSync(join(base, "a.out"), "9\n");
 });
-afterEach(() => rmSync(base, { recursive: true }));
 
 /** What becomes of a talk in which the interactor wrote `written`. */
 const judged = (written: string | undefined, run: Partial<Execution> = {}, checker = "tokens") =>

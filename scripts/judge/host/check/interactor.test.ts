@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { TOOL, WORKSPACE } from "../../../base/host/roots";
 import { fillTemplate } from "../../../problem/host/fill-template";
+import { writeFiles } from "../../../testing/test-folder";
 import { prepareProblem } from "../prepare/prepare-problem";
 import { ownInteractor } from "./interactor";
 
@@ -12,10 +13,8 @@ const folder = join(WORKSPACE, ".contest", SLUG);
 const EXAMPLE = "scripts/problem/template/worked/interact.ts";
 
 beforeEach(() => {
-  mkdirSync(join(folder, "cases"), { recursive: true });
   const files = fillTemplate({ slug: SLUG, title: "A talk", interactor: "own", cases: [] });
-  for (const [name, text] of files) writeFileSync(join(folder, name), text);
-  for (const name of ["1.in", "1.out"]) writeFileSync(join(folder, "cases", name), "5\n");
+  writeFiles(folder, { ...Object.fromEntries(files), "cases/1.in": "5\n", "cases/1.out": "5\n" });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { testFolder } from "../../../testing/test-folder";
 import { runChecker } from "./checker-program";
 import { isIsolating, isolated } from "./isolated";
 
-const folder = mkdtempSync(join(tmpdir(), "isolated-"));
-const own = mkdtempSync(join(tmpdir(), "isolated-own-"));
+const folder = testFolder();
+const own = testFolder();
 chmodSync(folder, 0o755);
 afterAll(() => {
   for (const place of [folder, own]) rmSync(place, { recursive: true, force: true });

@@ -1,12 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { testFolder } from "../../../testing/test-folder";
 import { pythonOf } from "./python";
 
-const folder = mkdtempSync(join(tmpdir(), "python-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder();
 const hasOld = spawnSync("python2", ["-c", ""]).status === 0;
 
 function language(text: string): string {

@@ -1,14 +1,15 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { testFolder } from "../../../testing/test-folder";
 import { requireOwnCache } from "./own-cache";
 
 // After `sudo npm run judge` folders of the cache are root's. Root itself may write everywhere.
 it.skipIf(process.getuid?.() === 0 || process.platform === "win32")(
   "names the folder that cannot be written, and what mends it, before anything is judged",
   () => {
-    const cache = mkdtempSync(join(tmpdir(), "own-cache-"));
+    const cache = testFolder();
     try {
       mkdirSync(join(cache, "bundles/knight-moves"), { recursive: true });
       expect(() => requireOwnCache(cache)).not.toThrow();
@@ -21,7 +22,6 @@ it.skipIf(process.getuid?.() === 0 || process.platform === "win32")(
       );
     } finally {
       chmodSync(join(cache, "bundles/knight-moves"), 0o755);
-      rmSync(cache, { recursive: true });
     }
   },
 );

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hash } from "../../../runner/host/program";
 import { needsTier } from "../../../testing/needs-tier";
+import { testFolder, writeFiles } from "../../../testing/test-folder";
 import type { CaseResult } from "../../case-result";
 import { judge } from "../../judge";
 import type { ProblemResult } from "../../judge-event";
@@ -16,24 +16,18 @@ import { type OpenJudgeHost, openJudgeHost } from "./open-judge-host";
 // What packages by others bring: validators to be compiled, several passes, interactors that end early,
 // files in place of stdin and stdout.
 
-let folder: string;
+const folder = testFolder();
 let host: OpenJudgeHost;
 let missing: string | undefined;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "packages-"));
   host = await openJudgeHost({ forget: "all" });
   if (host.sandbox.tier > "C") missing = host.sandbox.because ?? "there is no supervisor";
 });
-afterAll(async () => {
-  await host.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => host.close());
 
 function file(name: string, text: string): string {
-  mkdirSync(dirname(join(folder, name)), { recursive: true });
-  writeFileSync(join(folder, name), text);
-  return join(folder, name);
+  return join(writeFiles(folder, { [name]: text }), name);
 }
 
 type Program = Judged<import("../../../runner/host/program").Program>;

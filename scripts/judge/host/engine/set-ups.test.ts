@@ -9,10 +9,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { diskFault, isDiskFault } from "../../../base/host/disk-fault";
 import { WORKSPACE } from "../../../base/host/roots";
 import type { CheckResult } from "../../../problem/check-result";
@@ -20,6 +19,7 @@ import { findCases } from "../../../problem/host/find-cases";
 import { BoxRunner } from "../../../runner/host/box/box-runner";
 import { emptyProgram } from "../../../runner/host/program";
 import { requireSpace, runFolder } from "../../../runner/host/scratch-folder";
+import { testFolder } from "../../../testing/test-folder";
 import type { Comparison } from "../../judged";
 import { programChecker } from "../check/checker-program";
 import { guarded } from "../check/compare";
@@ -33,12 +33,8 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const isRoot = process.getuid?.() === 0;
 const HERE = join(WORKSPACE, "package.json");
 
-let folder: string;
-beforeAll(() => {
-  mkdirSync(join(WORKSPACE, ".cache"), { recursive: true });
-  folder = mkdtempSync(join(tmpdir(), "set-ups-"));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+mkdirSync(join(WORKSPACE, ".cache"), { recursive: true });
+const folder = testFolder();
 
 function casesWith(name: string, make: (at: (file: string) => string) => void) {
   const cases = join(folder, "cases", name);

@@ -1,12 +1,12 @@
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { Program } from "../../../runner/host/program";
+import { testFolder } from "../../../testing/test-folder";
 import { startFigures } from "./start-figures";
 
 it("the empty program runs under the runtime that is named, and each has figures of its own", async () => {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "runtimes-")));
+  const folder = testFolder();
   const [old, other] = ["old-node", "deno"].map((name) => join(folder, name));
   for (const file of [old!, other!]) writeFileSync(file, "");
   const measured: (readonly string[])[] = [];
@@ -17,21 +17,17 @@ it("the empty program runs under the runtime that is named, and each has figures
       return { timeMs: measured.length, memoryMiB: 10 * measured.length };
     },
   } as const;
-  try {
-    const empty = expect.stringMatching(/empty\.js$/);
-    expect(await startFigures(host, [old!], folder)).toEqual({
-      start: { timeMs: 1, memoryMiB: 10 },
-    });
-    expect(await startFigures(host, [other!, "run", "-A"], folder)).toEqual({
-      start: { timeMs: 2, memoryMiB: 20 },
-    });
-    expect(measured).toEqual([
-      [old, empty],
-      [other, "run", "-A", empty],
-    ]);
-    expect((await startFigures(host, [old!], folder)).start!.timeMs).toBe(1); // kept
-    expect(measured).toHaveLength(2);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const empty = expect.stringMatching(/empty\.js$/);
+  expect(await startFigures(host, [old!], folder)).toEqual({
+    start: { timeMs: 1, memoryMiB: 10 },
+  });
+  expect(await startFigures(host, [other!, "run", "-A"], folder)).toEqual({
+    start: { timeMs: 2, memoryMiB: 20 },
+  });
+  expect(measured).toEqual([
+    [old, empty],
+    [other, "run", "-A", empty],
+  ]);
+  expect((await startFigures(host, [old!], folder)).start!.timeMs).toBe(1); // kept
+  expect(measured).toHaveLength(2);
 });

@@ -7,10 +7,10 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { commandProgram, type Program } from "../../../runner/host/program";
+import { testFolder } from "../../../testing/test-folder";
 import type { CaseResult } from "../../case-result";
 import { tokens } from "../../checkers/tokens";
 import { judge } from "../../judge";
@@ -20,7 +20,7 @@ import { VerdictStore, verdictFile } from "./verdict-store";
 
 const DAY_MS = 86_400_000;
 const SLUG = `remembered-${process.pid}`;
-const folder = mkdtempSync(join(tmpdir(), "verdicts-"));
+const folder = testFolder();
 const result: CaseResult = {
   slug: "p",
   name: "c",
@@ -34,7 +34,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
   rmSync(verdictFile(SLUG), { force: true });
 });
 

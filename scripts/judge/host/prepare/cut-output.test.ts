@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TargetName } from "../../../problem/problem";
+import { testFolder } from "../../../testing/test-folder";
 import { judge } from "../../judge";
 import type { JudgeEvent } from "../../judge-event";
 import { reporters } from "../../reporters/reporters";
@@ -11,14 +11,13 @@ import { prepareProgram } from "./prepare-program";
 
 // What a program prints before it ends, on a judge whose stdout is a pipe: through real runs of real bundles.
 
-const folder = mkdtempSync(join(tmpdir(), "cut-output-"));
+const folder = testFolder();
 let host: OpenJudgeHost;
 beforeAll(async () => {
   host = await openJudgeHost({ forget: "all" });
 });
 afterAll(async () => {
   await host.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const READ = 'const fs = require("fs");\nconst text = fs.readFileSync(0, "utf8").trim();\n';

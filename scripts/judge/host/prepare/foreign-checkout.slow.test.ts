@@ -4,13 +4,11 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   realpathSync,
   rmSync,
   symlinkSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
@@ -18,18 +16,17 @@ import { WORKSPACE } from "../../../base/host/roots";
 import { compileSupervisor } from "../../../runner/host/box/compile-supervisor";
 import { isReachable } from "../../../runner/host/reachable";
 import { needsTier } from "../../../testing/needs-tier";
+import { testFolder } from "../../../testing/test-folder";
 
 // A checkout that its user cannot write. As root the user is nobody; else its folders lose their rights.
 const isRoot = process.getuid?.() === 0;
 const user = isRoot ? { uid: 65534, gid: 65534 } : {};
 const uid = user.uid ?? process.getuid?.();
 
-let folder = "";
-let root = "";
+const folder = testFolder();
+const root = join(folder, "checkout");
 beforeAll(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), "foreign-")));
   chmodSync(folder, 0o755);
-  root = join(folder, "checkout");
   mkdirSync(root);
   const isNeeded = (path: string) =>
     !/node_modules|\.test\.ts$|\/large-|scripts\/(bench|site|lab|verify)\//.test(path);
@@ -41,7 +38,6 @@ beforeAll(() => {
 });
 afterAll(() => {
   if (!isRoot) for (const path of folders()) chmodSync(path, 0o755);
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const PARTS = [

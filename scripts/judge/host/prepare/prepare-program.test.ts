@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { WORKSPACE } from "../../../base/host/roots";
 import { emptyProgram } from "../../../runner/host/program";
+import { testFolder } from "../../../testing/test-folder";
 import { judge } from "../../judge";
 import { openJudgeHost } from "../engine/open-judge-host";
 import { prepareProgram } from "./prepare-program";
 import { knownSlugs } from "./select-problems";
 
-const folder = mkdtempSync(join(tmpdir(), "beside-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 const program = { program: emptyProgram() };
 const names = async (file: string, filter?: RegExp) => {

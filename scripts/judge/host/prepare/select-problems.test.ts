@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { writeFileSync } from "node:fs";
+import { basename, join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 import { problem as knightMoves } from "../../../../problems/knight-moves/problem";
 import { problem as own } from "../../../../problems/n-queens/problem";
-import { WORKSPACE } from "../../../base/host/roots";
+import { CACHE, WORKSPACE } from "../../../base/host/roots";
 import { findSlugs } from "../../../problem/host/find-slugs";
 import type { Problem, TargetName } from "../../../problem/problem";
 import { emptyProgram } from "../../../runner/host/program";
 import { targets } from "../../../targets/targets";
+import { testFolder } from "../../../testing/test-folder";
 import { makeLargeCases } from "./make-large-cases";
 import { prepareProblem } from "./prepare-problem";
 import { filterTrouble, knownSlugs, prepareProblems, type Selection } from "./select-problems";
@@ -70,11 +70,10 @@ describe("limits", () => {
   });
 
   it("are longer for a slow language, but not beyond an explicit --time", async () => {
-    const script = join(mkdtempSync(join(tmpdir(), "limits-")), "python3");
+    const script = join(testFolder(), "python3");
     writeFileSync(script, "#!/bin/sh\n", { mode: 0o755 });
     expect((await limitsOf({ run: script })).timeMs).toBe(4 * own.timeLimitMs);
     expect((await limitsOf({ run: script, time: 700 })).timeMs).toBe(700);
-    rmSync(dirname(script), { recursive: true });
   });
 
   it("are those of the judge that it is judged for, where it has its own", async () => {
@@ -95,8 +94,7 @@ it("problems are named by slug or by folder, once each", () => {
 });
 
 it("a folder of programs is no problem, and the hint names a program there", () => {
-  const folder = mkdtempSync(join(tmpdir(), "programs-"));
-  for (const name of ["b.ts", "a.ts", "a.brute.ts"]) writeFileSync(join(folder, name), "");
+  const folder = testFolder({ "b.ts": "", "a.ts": "", "a.brute.ts": "" });
   const word = relative(WORKSPACE, folder).replaceAll("\\", "/");
   expect(() => findSlugs([word])).toThrow(
     expect.objectContaining({ hint: `npm run judge ${word}/a.ts`, exitCode: 4 }),
@@ -104,7 +102,6 @@ it("a folder of programs is no problem, and the hint names a program there", () 
   expect(() => findSlugs([`${word}/b.ts`])).toThrow(
     expect.objectContaining({ hint: `npm run judge ${word}/b.ts` }),
   );
-  rmSync(folder, { recursive: true });
 });
 
 it("--all means all problems, also beside names; unknown names are reported", () => {
@@ -124,12 +121,8 @@ it("a workspace without a problem hears how one is made", () => {
 });
 
 it("a folder without problem.ts is reported; nothing is judged without its checker", async () => {
-  const folder = join(WORKSPACE, ".cache", `bare-${process.pid}`);
-  mkdirSync(folder, { recursive: true });
-  for (const file of ["x.in", "x.out"]) writeFileSync(join(folder, file), "");
-  const slug = `../.cache/bare-${process.pid}`;
+  const slug = `../.cache/${basename(testFolder({ "x.in": "", "x.out": "" }, "bare-", CACHE))}`;
   const { cases, troubles } = await prepareProblem(slug, { program: emptyProgram() });
-  rmSync(folder, { recursive: true });
   expect(cases).toEqual([]);
   expect(troubles).toEqual([
     {
@@ -140,15 +133,11 @@ it("a folder without problem.ts is reported; nothing is judged without its check
 });
 
 describe("a faulty cases.json", () => {
-  const slug = `../.cache/faulty-${process.pid}`;
   const messagesOf = async (text: string, filter?: RegExp) => {
-    const folder = join(WORKSPACE, ".cache", `faulty-${process.pid}`);
-    mkdirSync(folder, { recursive: true });
-    for (const file of ["x.in", "x.out"]) writeFileSync(join(folder, file), "");
-    writeFileSync(join(folder, "cases.json"), text);
+    const files = { "x.in": "", "x.out": "", "cases.json": text };
+    const slug = `../.cache/${basename(testFolder(files, "faulty-", CACHE))}`;
     const made = await makeLargeCases(slug, { filter });
     const { troubles } = await prepareProblem(slug, { program: emptyProgram(), filter });
-    rmSync(folder, { recursive: true });
     return [...made, ...troubles]
       .map(({ message }) => message)
       .filter((message) => /cases/.test(message));

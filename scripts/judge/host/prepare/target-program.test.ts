@@ -1,18 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PlainRunner } from "../../../runner/host/plain/plain-runner";
+import { testFolder } from "../../../testing/test-folder";
 import { runtimeStack, stackWarning, targetProgram } from "./target-program";
 
-const folder = mkdtempSync(join(tmpdir(), "target-program-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder();
 
 const limits = { timeMs: 20_000, memoryMiB: 1024, outputBytes: 2 ** 20 };
 
 function bundleOf(name: string, code: string) {
-  mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.js`);
   writeFileSync(file, code);
   return { file, code, sources: [], sha256: name };

@@ -1,32 +1,27 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TargetName } from "../../../problem/problem";
+import { testFolder, writeFiles } from "../../../testing/test-folder";
 import { judge } from "../../judge";
 import type { JudgeEvent } from "../../judge-event";
 import { type ReporterName, reporters } from "../../reporters/reporters";
 import { type OpenJudgeHost, openJudgeHost } from "../engine/open-judge-host";
 import { prepareProgram } from "../prepare/prepare-program";
 
-const folder = mkdtempSync(join(tmpdir(), "blanks-differ-"));
+const folder = testFolder();
 let host: OpenJudgeHost;
 beforeAll(async () => {
   host = await openJudgeHost();
 });
-afterAll(async () => {
-  await host.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => host.close());
 
 let count = 0;
 
 async function judged(expected: string, output: string, target?: TargetName) {
   const name = `p${++count}`;
   const file = join(folder, `${name}.ts`);
-  writeFileSync(file, `process.stdout.write(${JSON.stringify(output)}); // ${folder}\n`);
-  writeFileSync(join(folder, `${name}.in`), "");
-  writeFileSync(join(folder, `${name}.out`), expected);
+  const code = `process.stdout.write(${JSON.stringify(output)}); // ${folder}\n`;
+  writeFiles(folder, { [`${name}.ts`]: code, [`${name}.in`]: "", [`${name}.out`]: expected });
   const facts = { runtime: "Node", sandbox: host.sandbox };
   const events: JudgeEvent[] = [];
   const problem = await prepareProgram(file, { ...(target && { target }) });

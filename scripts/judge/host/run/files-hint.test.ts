@@ -1,8 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { casesFolder, problemFolder } from "../../../base/host/roots";
 import type { ProgramFiles } from "../../../problem/program-files";
+import { writeFiles } from "../../../testing/test-folder";
 import { judge } from "../../judge";
 import { terminal } from "../../reporters/terminal";
 import { type OpenJudgeHost, openJudgeHost } from "../engine/open-judge-host";
@@ -23,22 +24,15 @@ const solutions: string[] = [];
 
 /** The case of a solution that must double what it reads. */
 async function judged(files: ProgramFiles, solution: string, run?: string) {
-  const place = (name: string) => join(problemFolder(SLUG), name);
-  mkdirSync(problemFolder(SLUG), { recursive: true });
-  mkdirSync(casesFolder(SLUG), { recursive: true });
   solutions.push(solution);
   const entry = `solution-${solutions.length}.ts`;
-  writeFileSync(place(entry), solution);
-  writeFileSync(place("solution.ts"), solution);
   // Each has its own text, since problem.ts is loaded once a process.
   const facts = `title: "Files", timeLimitMs: 2000, memoryLimitMiB: 256, checker: "tokens", judges: [], bounds: {}, technique: "", tags: [], difficulty: "easy"`;
-  writeFileSync(
-    place("problem.ts"),
-    `export const problem = { ${facts}, files: ${JSON.stringify(files)} };\n`,
-  );
-  delete require.cache[place("problem.ts")];
-  writeFileSync(join(casesFolder(SLUG), "sample-1.in"), "4\n");
-  writeFileSync(join(casesFolder(SLUG), "sample-1.out"), "8\n");
+  const problem = `export const problem = { ${facts}, files: ${JSON.stringify(files)} };\n`;
+  const texts = { [entry]: solution, "solution.ts": solution, "problem.ts": problem };
+  writeFiles(problemFolder(SLUG), texts);
+  delete require.cache[join(problemFolder(SLUG), "problem.ts")];
+  writeFiles(casesFolder(SLUG), { "sample-1.in": "4\n", "sample-1.out": "8\n" });
   const selection = { limits: true, ...(run !== undefined && { run }) };
   const problems = await prepareProblems([SLUG], selection, { lastTimeMs: () => undefined });
   const reporter = terminal({ color: false, columns: 80, live: false });

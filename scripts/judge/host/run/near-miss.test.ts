@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { casesFolder, problemFolder } from "../../../base/host/roots";
 import type { CheckerName } from "../../../problem/problem";
+import { testFolder, writeFiles } from "../../../testing/test-folder";
 import type { CaseResult } from "../../case-result";
 import { judge } from "../../judge";
 import type { JudgeEvent } from "../../judge-event";
@@ -11,7 +11,7 @@ import { type ReporterName, reporters } from "../../reporters/reporters";
 import { type OpenJudgeHost, openJudgeHost } from "../engine/open-judge-host";
 import { prepareProblems } from "../prepare/select-problems";
 
-const folder = mkdtempSync(join(tmpdir(), "near-miss-"));
+const folder = testFolder();
 const SLUG = `zz-near-miss-${process.pid}`;
 let host: OpenJudgeHost;
 beforeAll(async () => {
@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await host.close();
-  rmSync(folder, { recursive: true, force: true });
   for (const place of [problemFolder(SLUG), casesFolder(SLUG)])
     rmSync(place, { recursive: true, force: true });
 });
@@ -48,9 +47,8 @@ function printed(events: readonly JudgeEvent[], name: ReporterName): string {
 /** A program beside one case. */
 function program(name: string, expected: string, output: string): string {
   const file = join(folder, `${name}.ts`);
-  writeFileSync(file, `console.log(${JSON.stringify(output)}); // ${folder}\n`);
-  writeFileSync(join(folder, `${name}-1.in`), "");
-  writeFileSync(join(folder, `${name}-1.out`), expected);
+  const code = `console.log(${JSON.stringify(output)}); // ${folder}\n`;
+  writeFiles(folder, { [`${name}.ts`]: code, [`${name}-1.in`]: "", [`${name}-1.out`]: expected });
   return file;
 }
 
@@ -85,17 +83,13 @@ describe("a case that another checker would accept", () => {
 });
 
 function problem(checker: string, more = ""): void {
-  mkdirSync(problemFolder(SLUG), { recursive: true });
-  mkdirSync(casesFolder(SLUG), { recursive: true });
   const facts = `title: "Near", timeLimitMs: 1000, memoryLimitMiB: 256, checker: ${checker}, judges: [], bounds: {}, technique: "", tags: [], difficulty: "easy"${more}`;
-  writeFileSync(join(problemFolder(SLUG), "problem.ts"), `export const problem = { ${facts} };\n`);
-  writeFileSync(join(problemFolder(SLUG), "solution.ts"), 'console.log("1.0");\n');
-  writeFileSync(
-    join(problemFolder(SLUG), "check.ts"),
-    'export const check = () => ({ verdict: "WA", message: "never" });\n',
-  );
-  writeFileSync(join(casesFolder(SLUG), "sample-1.in"), "");
-  writeFileSync(join(casesFolder(SLUG), "sample-1.out"), "1\n");
+  writeFiles(problemFolder(SLUG), {
+    "problem.ts": `export const problem = { ${facts} };\n`,
+    "solution.ts": 'console.log("1.0");\n',
+    "check.ts": 'export const check = () => ({ verdict: "WA", message: "never" });\n',
+  });
+  writeFiles(casesFolder(SLUG), { "sample-1.in": "", "sample-1.out": "1\n" });
 }
 
 describe("a problem's own checker", () => {

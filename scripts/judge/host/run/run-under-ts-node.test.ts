@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { WORKSPACE } from "../../../base/host/roots";
+import { testFolder } from "../../../testing/test-folder";
 
 // Through the command, as its output is the program's own.
 function run(...words: string[]) {
@@ -53,7 +53,7 @@ it("names the nearest case where there is none of the name", () => {
 });
 
 it("takes the path of a program, with the cases beside it", () => {
-  const folder = mkdtempSync(join(tmpdir(), "run-beside-"));
+  const folder = testFolder();
   const file = join(folder, "a.ts");
   const text =
     'const n: string = require("fs").readFileSync(0, "utf8");\nconsole.log(2 * Number(n));\n';
@@ -70,7 +70,6 @@ it("takes the path of a program, with the cases beside it", () => {
   expect(wrong).toMatchObject({ status: 1, stdout: "8\n" });
   expect(wrong.stderr).toContain(`\n${file}/a-2: WA: line 1, token 1: expected "9", found "8"`);
   expect(run(folder).stderr).toMatch(/^error: .*\n {2}try: /);
-  rmSync(folder, { recursive: true });
 });
 
 it("runs another program of a problem's folder by its path", () => {

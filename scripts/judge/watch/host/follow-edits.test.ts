@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { mkdirSync, unlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { testFolder, writeFiles } from "../../../testing/test-folder";
 import { followEdits } from "./follow-edits";
 
 let root: string;
@@ -14,12 +14,11 @@ let finish: Map<string, () => void>;
 const pause = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
 
 function write(path: string, text = String(Math.random())): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
+  writeFiles(root, { [path]: text });
 }
 
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), "watch-"));
+  root = testFolder();
   log = [];
   finish = new Map();
   for (const slug of ["a", "b", "c"]) {
@@ -35,7 +34,6 @@ beforeEach(async () => {
 afterEach(async () => {
   over.abort();
   await done;
-  rmSync(root, { recursive: true });
 });
 
 function start(first: string[], slugs?: Set<string>, slow = false): void {
@@ -102,28 +100,24 @@ it("cancels the run that an edit made stale, and judges the last edit first", as
 });
 
 it("follows a program at any path: its folder, its cases and the library", async () => {
-  const elsewhere = mkdtempSync(join(tmpdir(), "watch-[1]-"));
-  try {
-    const [program, brute] = [join(elsewhere, "a.ts"), join(root, "problems/b/brute.ts")];
-    mkdirSync(join(elsewhere, "tests"));
-    writeFileSync(program, "");
-    write("problems/b/brute.ts");
-    start([program, brute], new Set([program, brute]));
-    await until(`start ${program}`, `end ${program}`, `start ${brute}`, `end ${brute}`, "idle");
-    for (const name of ["a.ts", "part.ts", "tests/1.in"]) {
-      const file = join(elsewhere, name);
-      writeFileSync(file, String(Math.random()));
-      await until(`changed ${file}`, `start ${program}`, `end ${program}`, "idle");
-    }
-    for (const path of ["problems/b/brute.ts", "cases/b/sample-1.in"]) {
-      write(path);
-      await until(`changed ${path}`, `start ${brute}`, `end ${brute}`, "idle");
-    }
-    write("lib/structure/queue.ts");
-    await until(`start ${program}`, `end ${program}`, `start ${brute}`, `end ${brute}`, "idle");
-  } finally {
-    rmSync(elsewhere, { recursive: true });
+  const elsewhere = testFolder({}, "watch-[1]-");
+  const [program, brute] = [join(elsewhere, "a.ts"), join(root, "problems/b/brute.ts")];
+  mkdirSync(join(elsewhere, "tests"));
+  writeFileSync(program, "");
+  write("problems/b/brute.ts");
+  start([program, brute], new Set([program, brute]));
+  await until(`start ${program}`, `end ${program}`, `start ${brute}`, `end ${brute}`, "idle");
+  for (const name of ["a.ts", "part.ts", "tests/1.in"]) {
+    const file = join(elsewhere, name);
+    writeFileSync(file, String(Math.random()));
+    await until(`changed ${file}`, `start ${program}`, `end ${program}`, "idle");
   }
+  for (const path of ["problems/b/brute.ts", "cases/b/sample-1.in"]) {
+    write(path);
+    await until(`changed ${path}`, `start ${brute}`, `end ${brute}`, "idle");
+  }
+  write("lib/structure/queue.ts");
+  await until(`start ${program}`, `end ${program}`, `start ${brute}`, `end ${brute}`, "idle");
 });
 
 it("finds a new problem", async () => {

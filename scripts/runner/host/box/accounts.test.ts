@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { needsTier } from "../../../testing/needs-tier";
+import { testFolder } from "../../../testing/test-folder";
 import { compileSupervisor } from "./compile-supervisor";
 
 // The supervisor reads the files of a control group, as the kernel's documents describe them
@@ -36,8 +36,7 @@ const FIGURES = { usageKiB: 153_600, oomKills: 3, cpuUs: 1_234_567, tasks: 12 };
 
 let supervisor = "";
 let missing: string | undefined;
-const folder = mkdtempSync(join(tmpdir(), "accounts-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder();
 beforeAll(async () => {
   const compiled = await compileSupervisor();
   if ("missing" in compiled) missing = compiled.missing.reason;

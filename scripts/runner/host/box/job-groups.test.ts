@@ -1,14 +1,14 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
+import { testFolder } from "../../../testing/test-folder";
 import { scopeAnswers } from "./job-groups";
 
 const folders: string[] = [];
 
 /** A systemd-run on the PATH that does this with the command behind its "--". */
 function systemdRun(script: string): void {
-  const folder = mkdtempSync(join(tmpdir(), "scope-"));
+  const folder = testFolder();
   folders.push(folder);
   const file = join(folder, "systemd-run");
   writeFileSync(file, `#!/bin/sh\nwhile [ "$1" != -- ]; do shift; done; shift\n${script}\n`);

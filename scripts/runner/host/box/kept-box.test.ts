@@ -1,10 +1,11 @@
-import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, type TestContext, vi } from "vitest";
 import { innerSupervisors } from "../../../testing/inner-supervisors";
 import { needsTier } from "../../../testing/needs-tier";
 import { putStrictBwrap } from "../../../testing/strict-bwrap";
+import { testFolder } from "../../../testing/test-folder";
 import type { Program } from "../program";
 import { BoxRunner } from "./box-runner";
 import { chooseSandbox } from "./sandbox";
@@ -34,7 +35,7 @@ if (word === "crash") process.kill(process.pid, "SIGKILL");
 let missing: string | undefined;
 let open: () => BoxRunner;
 const runners: BoxRunner[] = [];
-const folder = mkdtempSync(join(tmpdir(), "kept-box-"));
+const folder = testFolder();
 chmodSync(folder, 0o755); // as root the programs run under another uid
 const file = join(folder, "program.js");
 const program: Program = {
@@ -60,7 +61,6 @@ afterEach(async () => {
   vi.unstubAllEnvs();
   await Promise.all(runners.splice(0).map((runner) => runner.close()));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function start(context: TestContext) {
   needsTier("A", missing, context);

@@ -1,14 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { innerSupervisors } from "../../../testing/inner-supervisors";
 import { needsTier } from "../../../testing/needs-tier";
+import { testFolder } from "../../../testing/test-folder";
 import { BoxRunner } from "./box-runner";
 import { chooseSandbox } from "./sandbox";
 
-const folder = mkdtempSync(join(tmpdir(), "starved-box-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder();
 
 // Half a minute: what a program that waits may take, and then some.
 it("a box that never gets a processor is no fault of bubblewrap", async (context) => {

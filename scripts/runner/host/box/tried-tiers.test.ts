@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeEach, expect, it, type TestContext } from "vitest";
+import { afterEach, beforeEach, expect, it, type TestContext } from "vitest";
 import { needsTier } from "../../../testing/needs-tier";
+import { testFolder } from "../../../testing/test-folder";
 import { fileInPath } from "./machine-marks";
 import { chooseSandbox } from "./sandbox";
 
@@ -10,7 +10,7 @@ import { chooseSandbox } from "./sandbox";
 // same. A bwrap that asks a file whether it may make namespaces stands for a kernel with AppArmor.
 
 const path = process.env.PATH;
-const folder = mkdtempSync(join(tmpdir(), "tried-"));
+const folder = testFolder();
 const refusal = join(folder, "refusal");
 const REFUSED = "bwrap: setting up uid map: Permission denied";
 
@@ -30,7 +30,6 @@ afterEach(() => {
   process.env.PATH = path;
   rmSync(refusal, { force: true });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 async function needsA(context: TestContext): Promise<void> {
   const fault = await chooseSandbox("A").catch((error: Error) => error);

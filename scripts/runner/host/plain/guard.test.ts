@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it, vi } from "vitest";
+import { testFolder } from "../../../testing/test-folder";
 import { Guard } from "./guard";
 import { PlainRunner } from "./plain-runner";
 
@@ -63,13 +64,13 @@ it("without /proc, as on macOS, the guard finds programs of other sessions by ps
   skip,
 }) => {
   skip(process.platform === "win32", "Windows has no such shell");
-  const folder = mkdtempSync(join(tmpdir(), "judge-0-"));
+  const folder = testFolder();
   const code = "setInterval(() => {}, 1e6)";
   const options = { detached: true, stdio: "ignore", env: { HOME: `${folder}/0/box` } } as const;
   const left = spawn(process.execPath, ["-e", code], options);
   const ended = new Promise((done) => left.once("exit", done));
   // What ps -axEww prints on macOS, where -E adds the environment.
-  const bin = mkdtempSync(join(tmpdir(), "ps-"));
+  const bin = testFolder();
   const line = `  ${left.pid} node -e ${code} HOME=${folder}/0/box`;
   writeFileSync(join(bin, "ps"), `#!/bin/sh\necho '${line}'\n`, { mode: 0o755 });
   vi.stubEnv("PATH", `${bin}:${process.env.PATH}`);

@@ -1,25 +1,15 @@
 import { spawnSync } from "node:child_process";
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { closeSync, existsSync, mkdirSync, openSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { testFolder } from "../../../testing/test-folder";
 import type { PlainSystem } from "../plain-processes";
 import { environment } from "../scratch-folder";
 import { PlainRunner } from "./plain-runner";
 import { plainSystem } from "./plain-system";
 
-const folder = mkdtempSync(join(tmpdir(), "plain-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder();
 const INPUT = join(folder, "case.in");
 writeFileSync(INPUT, "3 4\n");
 const LIMITS = { timeMs: 1000, memoryMiB: 64, outputBytes: 1_000_000 };

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { testFolder } from "../../../testing/test-folder";
 import { answerExtension } from "./answer-extension";
 import { type Handing, handToBrowser } from "./hand-to-browser";
 import { type LoopbackServers, loopbackServers } from "./loopback-servers";
@@ -21,13 +21,12 @@ let port: number;
 let stop: AbortController;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "browser-"));
+  folder = testFolder();
   stop = new AbortController();
   const servers = await loopbackServers([0], () => {});
   [port] = servers.ports as [number];
   await servers.close();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 interface Reply {
   readonly status: number;
