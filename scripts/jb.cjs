@@ -15,8 +15,8 @@ process.env.INIT_CWD = process.cwd(); // where "." is; npm sets it too
 /** The launcher of the judgebench that the workspace has installed, or is. */
 function localLauncher(workspace) {
   try {
-    const own = createRequire(join(workspace, "any.js")).resolve("judgebench/package.json");
-    return join(own, "../scripts/jb.cjs");
+    const manifest = createRequire(join(workspace, "any.js")).resolve("judgebench/package.json");
+    return join(manifest, "../scripts/jb.cjs");
   } catch {
     return isClone(workspace) ? join(workspace, "scripts/jb.cjs") : __filename;
   }

@@ -52,7 +52,7 @@ export function overlapPairs(
       const other = open[k]!;
       if (right[other]! < start) continue;
       open[kept++] = other;
-      // One branch, and one that is seldom taken, is twice as fast as two.
+      // One branch that is rarely taken is twice as fast as two.
       if (Math.min(high - bottom[other]!, top[other]! - low) < 0) continue;
       const j = order[other]!;
       if (segmentsMeet(ax[i]!, ay[i]!, bx[i]!, by[i]!, ax[j]!, ay[j]!, bx[j]!, by[j]!)) {

@@ -11,7 +11,7 @@
  *         matrix_product_mod_2 (no official cases were at hand: the twin is the proof)
  *
  * For each eight rows of the second factor a table has all 256 sums of them; a byte of the first factor
- * chooses one. Four tables at a time, and only 1024 columns, so that sums pass through memory seldom.
+ * chooses one. Four tables at a time, and only 1024 columns, so sums rarely pass through memory.
  */
 import { BitMatrix } from "./bit-matrix";
 

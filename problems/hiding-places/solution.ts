@@ -2,7 +2,7 @@
  * Hiding Places: the squares of a chessboard that a knight needs the most moves to reach.
  *
  * In      n, then n squares "d5"
- * Out     for each the largest number of moves, then the squares that need so many, row by row from the
+ * Out     for each the largest number of moves, then the squares that need as many, row by row from the
  *         top, each row from the left
  * Idea    breadth-first search; the last layer is the answer
  * Time    O(64) a query

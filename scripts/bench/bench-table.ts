@@ -42,10 +42,10 @@ export function benchTable(result: BenchResult): string {
   if (ours && start) {
     const times = (ours.cold.medianMs / start.cold.medianMs).toFixed(1);
     lines.push(`  = ${times} times ${start.name}`);
-    for (const own of rows.filter(({ role }) => role === "ours")) {
-      const megabytes = aboveStartMB(result, own);
+    for (const row of rows.filter(({ role }) => role === "ours")) {
+      const megabytes = aboveStartMB(result, row);
       if (megabytes === undefined) continue;
-      lines.push(`  = ${megabytes.toFixed(1)} MB above ${start.name}: ${own.name}`);
+      lines.push(`  = ${megabytes.toFixed(1)} MB above ${start.name}: ${row.name}`);
     }
   }
   return `${lines.join("\n")}\n`;

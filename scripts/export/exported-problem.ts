@@ -53,8 +53,8 @@ export interface Submission {
 
 /** A program that runs without this repository. */
 export interface StandaloneProgram {
-  /** Names without folders; of ours one JavaScript file. */
+  /** Names without folders; a bundle is one JavaScript file. */
   readonly files: readonly PackageFile[];
-  /** True for a bundle of ours, which Node runs; else sources that came with an imported package. */
+  /** True for a bundle, which Node runs; else sources that came with an imported package. */
   readonly isBundle: boolean;
 }

@@ -22,8 +22,8 @@ const FOLDERS: Readonly<Record<Compared, string>> = {
 };
 
 /**
- * Flags of the default output validator that make it compare as a checker of ours does; undefined where
- * no flags do. It compares integers as numbers once a tolerance is given, which ours do not.
+ * Flags of the default output validator that make it compare as a built-in checker does; undefined
+ * where no flags do. It compares integers as numbers once a tolerance is given, which built-in checkers do not.
  */
 export function validatorFlags(choice: CheckerChoice): readonly string[] | undefined {
   if (typeof choice === "object" && "numbers" in choice) {

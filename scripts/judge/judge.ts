@@ -98,8 +98,8 @@ function notRun<Program>(
 ): CaseResult {
   const named = { slug, ...(label !== undefined && { label }), name: "program" };
   const verdict = isOurFault ? "JE" : "CE";
-  const told = { message, ...(hint !== undefined && { hint }) };
-  return { ...named, verdict, ...told, timeMs: 0, wallMs: 0, notRun: true };
+  const explanation = { message, ...(hint !== undefined && { hint }) };
+  return { ...named, verdict, ...explanation, timeMs: 0, wallMs: 0, notRun: true };
 }
 
 function problemResult<Program>(

@@ -22,7 +22,7 @@ export interface Judged<Program> {
   readonly ignoresBlanks?: true;
   /** The judge that refuses such an output. */
   readonly blanksRefusedBy?: string;
-  /** Its checker is one of ours, not the problem's own: where a more lenient one would accept, the result says so. */
+  /** Its checker is built in, not the problem's own: where a more lenient one would accept, the result says so. */
   readonly isBuiltIn?: true;
   /**
    * The same program, where it can exit while output waits and its judge's stdout is a pipe or unknown. This one's

@@ -10,9 +10,9 @@ export function knownResult<Program>(
   testCase: Case,
   host: Pick<JudgeHost<Program>, "recall">,
 ): CaseResult | undefined {
-  const known = host.recall(problem, program, testCase);
-  if (!known) return undefined;
-  const result = withRefusal(problem, known);
+  const recalled = host.recall(problem, program, testCase);
+  if (!recalled) return undefined;
+  const result = withRefusal(problem, recalled);
   const { waiting } = problem;
   const isAccepted = waiting !== undefined && result.verdict === "AC";
   const seen = isAccepted ? host.recall(problem, waiting, testCase) : undefined;

@@ -30,8 +30,8 @@ function withTest(result: CheckResult, perTest: number, expected: Uint8Array): C
   if (found === undefined || lineCount(expected) <= perTest) return result;
   const line = Number(found) - 1;
   const test = Math.floor(line / perTest) + 1;
-  const own = perTest > 1 ? `, its line ${(line % perTest) + 1}` : "";
-  return { ...result, message: `test ${test}${own}: ${result.message}` };
+  const lineOfTest = perTest > 1 ? `, its line ${(line % perTest) + 1}` : "";
+  return { ...result, message: `test ${test}${lineOfTest}: ${result.message}` };
 }
 
 function lineCount(bytes: Uint8Array): number {

@@ -1,8 +1,8 @@
 import type { CheckerChoice } from "./problem";
 
 /**
- * The default output validator of ICPC packages with these flags, as problem.ts has it: by a name of ours
- * where that compares in the same way.
+ * The default output validator of ICPC packages with these flags, as problem.ts has it: the name of a
+ * built-in checker where that compares in the same way.
  */
 export function defaultValidatorChoice(flags: readonly string[]): CheckerChoice {
   if (flags.length === 0) return "tokens-ignore-case";

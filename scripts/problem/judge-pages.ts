@@ -11,8 +11,8 @@ const FIELD = /(\w+):\s*("(?:[^"\\]|\\.)*"|[^\s,{}"]+)/g;
  */
 export function withPage(text: string, { judge, id, page }: JudgeEntry): string {
   if (page === undefined) return text;
-  for (const found of text.matchAll(/\{\s*judge:(?:[^{}"]|"(?:[^"\\]|\\.)*")*\}/g)) {
-    const fields = new Map([...found[0].matchAll(FIELD)].map(([, name, value]) => [name!, value!]));
+  for (const entry of text.matchAll(/\{\s*judge:(?:[^{}"]|"(?:[^"\\]|\\.)*")*\}/g)) {
+    const fields = new Map([...entry[0].matchAll(FIELD)].map(([, name, value]) => [name!, value!]));
     const isIt =
       fields.get("judge") === JSON.stringify(judge) &&
       fields.get("id")?.toLowerCase() === JSON.stringify(id).toLowerCase();
@@ -20,7 +20,7 @@ export function withPage(text: string, { judge, id, page }: JudgeEntry): string 
     const { judge: first, id: second, page: _, ...rest } = Object.fromEntries(fields);
     const all = { judge: first, id: second, page: JSON.stringify(page), ...rest };
     const parts = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
-    return replaced(text, found.index, found[0], parts);
+    return replaced(text, entry.index, entry[0], parts);
   }
   return text;
 }

@@ -21,7 +21,7 @@ export function snippets(
   read: (path: string) => string,
   from: "../../lib" | "judgebench",
 ): Record<string, Snippet> {
-  const found: Record<string, Snippet> = {};
+  const byName: Record<string, Snippet> = {};
   const rows = readme.slice(readme.indexOf(NAMES_HEAD)).split("\n").slice(2);
   for (const row of rows.slice(
     0,
@@ -31,8 +31,8 @@ export function snippets(
     for (const [, linked = "", path = "", module = ""] of modules.matchAll(LINK)) {
       const { name, use } = useOf(linked, path, read);
       const typed = names.split(",").map((word) => typedName(word));
-      const prefix = new Set([name, ...(found[name]?.prefix ?? []), ...typed]);
-      found[name] = {
+      const prefix = new Set([name, ...(byName[name]?.prefix ?? []), ...typed]);
+      byName[name] = {
         scope: "typescript",
         prefix: [...prefix],
         body: [`import { ${name} } from "${from}/${module}";`, "", ...use.split("\n")],
@@ -40,7 +40,7 @@ export function snippets(
       };
     }
   }
-  return found;
+  return byName;
 }
 
 /** "Kőnig" as typed: letters, digits and hyphens. */
@@ -55,12 +55,12 @@ type Read = (path: string) => string;
 function useOf(name: string, path: string, read: Read): { name: string; use: string } {
   const file = parsed(read(path));
   const functionName = name[0]!.toLowerCase() + name.slice(1); // which makes the object of an interface
-  const made = declared(file, name, ts.isClassDeclaration);
-  if (made?.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.AbstractKeyword)) {
-    return { name, use: subclassOf(made, path, read) };
+  const declaration = declared(file, name, ts.isClassDeclaration);
+  if (declaration?.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.AbstractKeyword)) {
+    return { name, use: subclassOf(declaration, path, read) };
   }
-  if (made) {
-    const words = constructorOf(made, path, read);
+  if (declaration) {
+    const words = constructorOf(declaration, path, read);
     const use = words ? `const \${1:own} = new ${name}(${places(words)});$0` : "$0";
     return { name, use };
   }

@@ -103,14 +103,14 @@ function startText({ start }: Catalogue, language: Language, facts: HomeFacts): 
   const { startLead, commands: does, own } = HOMES[language]!;
   const lines = commands.split("\n").map((line) => line.split("#")[0]!.trim());
   const width = Math.max(...lines.map(({ length }) => length));
-  const known: Readonly<Record<string, string>> = does;
-  const told = lines.map((line) =>
-    known[line] ? `${line.padEnd(width)}  # ${known[line]}` : line,
+  const purposes: Readonly<Record<string, string>> = does;
+  const commandLines = lines.map((line) =>
+    purposes[line] ? `${line.padEnd(width)}  # ${purposes[line]}` : line,
   );
   const block = /```\n([\s\S]*?)\n```/.exec(rest)?.[1] ?? "";
   const bare = block.replace(/ *#.*$/gm, "");
   const first = typeof startLead === "string" ? startLead : startLead(facts);
-  return `${sentence(first)}\n\n${fenced(told.join("\n"), "text")}\n\n${folded(own, fenced(bare, "text"))}`;
+  return `${sentence(first)}\n\n${fenced(commandLines.join("\n"), "text")}\n\n${folded(own, fenced(bare, "text"))}`;
 }
 
 /** What README.md says after its first commands, behind its first words. */

@@ -51,9 +51,9 @@ ${play.page === "sliding-puzzle" ? `[${WORDS[language]!.sliding.experiments}](/e
 
 /** The problem's own page in the language, or the English one, marked. */
 function problemLink(slug: string, language: Language, { problems }: Catalogue): string {
-  const own =
+  const ownTitle =
     language !== "en" && STATEMENT_TEXTS[language]?.problems[slug as StatementSlug]?.title;
-  if (own) return `[${sentence(own)}](/${folderOf(language)}problems/${slug})`;
+  if (ownTitle) return `[${sentence(ownTitle)}](/${folderOf(language)}problems/${slug})`;
   const title = problems.find((entry) => entry.slug === slug)?.problem.title ?? slug;
   return `[${sentence(title)}](/problems/${slug}) ${sentence(WORDS[language]!.site.inEnglish)}`.trim();
 }
@@ -83,13 +83,13 @@ const SHOWN_CODE: Readonly<Record<string, RegExp>> = {
 /** A play's title and lead in a language, and where its lesson is: in English where that language has none. */
 export function doorOf(play: Play, language: Language) {
   const texts = COURSES[play.page]!.texts;
-  const own = texts[language] ?? texts.en;
+  const shownTexts = texts[language] ?? texts.en;
   const folder = texts[language] ? folderOf(language) : "";
   return {
-    title: own.title,
-    lead: own.lead,
+    title: shownTexts.title,
+    lead: shownTexts.lead,
     link: `/${folder}play/${play.page}`,
-    isOwn: own !== texts.en || language === "en",
+    isOwn: shownTexts !== texts.en || language === "en",
   };
 }
 

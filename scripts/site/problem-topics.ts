@@ -33,11 +33,11 @@ const OTHER = "Other";
 
 /** "Games", "Graphs and trees", … */
 function topicOf({ problem }: ProblemEntry): string {
-  const own = TOPICS.find(
+  const matching = TOPICS.find(
     ({ tags, title }) =>
       tags.some((tag) => problem.tags.includes(tag)) || title?.test(problem.title),
   );
-  return own?.topic ?? OTHER;
+  return matching?.topic ?? OTHER;
 }
 
 /** The problems by topic; topics without a problem are left out. */

@@ -46,15 +46,16 @@ function blame({ culprit, verdict }: Fault): string {
   return culprit === "generator" ? "the validator refuses an input" : `fault of the ${culprit}`;
 }
 
+function headOf({ culprit, verdict, message }: Fault): string {
+  if (culprit === "solution") return `${verdict}: ${message}`;
+  return culprit === "generator"
+    ? `the generator made an input that validate.ts refuses: ${message}`
+    : `the ${culprit} fails, so nothing is said of the solution: ${message}`;
+}
+
 function faultText(fault: Fault): string {
-  const { culprit, verdict, message, input, expected, actual, transcript } = fault;
-  const head =
-    culprit === "solution"
-      ? `${verdict}: ${message}`
-      : culprit === "generator"
-        ? `the generator made an input that validate.ts refuses: ${message}`
-        : `the ${culprit} fails, so nothing is said of the solution: ${message}`;
-  const parts = [`${head.trimEnd()}\n`, block("input", input)];
+  const { culprit, input, expected, actual, transcript } = fault;
+  const parts = [`${headOf(fault).trimEnd()}\n`, block("input", input)];
   if (transcript !== undefined) {
     parts.push(block(DIALOGUE, new TextEncoder().encode(transcript), 2 * MAX_LINES));
     return parts.join("");

@@ -1,6 +1,6 @@
 import type { Target } from "./target";
 
-/** What the author of such a program is told. */
+/** The note for the author of such a program. */
 export const ENDS_BY_EXIT =
   "process.exit cuts output that still waits where stdout is a pipe: set process.exitCode and return";
 
@@ -54,18 +54,18 @@ function namesExit(text: string): boolean {
   for (const [, name] of text.matchAll(IMPORTED)) names.add(name!);
   for (let before = 0; before < names.size; ) {
     before = names.size;
-    const own = ownOf(names);
-    const given = new RegExp(
-      String.raw`(?<![.\w$])${NAME}\s*(?::[^=;,(){}]+)?=\s*(?:\w+\s*\(\s*)?${own}(?!\s*(?:\?\.|[.\w$([]))`,
+    const processNames = ownOf(names);
+    const alias = new RegExp(
+      String.raw`(?<![.\w$])${NAME}\s*(?::[^=;,(){}]+)?=\s*(?:\w+\s*\(\s*)?${processNames}(?!\s*(?:\?\.|[.\w$([]))`,
       "g",
     );
-    for (const [, name] of text.matchAll(given)) names.add(name!);
+    for (const [, name] of text.matchAll(alias)) names.add(name!);
   }
-  const own = ownOf(names);
+  const processNames = ownOf(names);
   const ways = [
-    String.raw`${own}\s*(?:\?\.|\.)\s*(?:default\s*\.\s*)?(?:exit|reallyExit)\b`,
-    String.raw`${own}\s*(?:\?\.\s*)?\[\s*["'\x60](?:exit|reallyExit)["'\x60]\s*\]`,
-    String.raw`\{[^{}]*\b(?:exit|reallyExit)\b[^{}]*\}\s*(?:=\s*${own}|from\s*["'](?:node:)?process["'])`,
+    String.raw`${processNames}\s*(?:\?\.|\.)\s*(?:default\s*\.\s*)?(?:exit|reallyExit)\b`,
+    String.raw`${processNames}\s*(?:\?\.\s*)?\[\s*["'\x60](?:exit|reallyExit)["'\x60]\s*\]`,
+    String.raw`\{[^{}]*\b(?:exit|reallyExit)\b[^{}]*\}\s*(?:=\s*${processNames}|from\s*["'](?:node:)?process["'])`,
   ];
   return ways.some((way) => new RegExp(way).test(text));
 }

@@ -56,7 +56,7 @@ export type Outcome =
   | { readonly type: "passed" | "skipped"; readonly timeMs: number }
   | { readonly type: "failed"; readonly timeMs: number; readonly message: string };
 
-/** What the Testing view is told of a case; one that was run and compared with nothing counts as skipped. */
+/** A case's result in the Testing view; one that was run and compared with nothing counts as skipped. */
 export function outcome({ verdict, message, timeMs }: ResultRow): Outcome {
   if (isFailure(verdict)) return { type: "failed", timeMs, message: `${verdict}: ${message}` };
   return { type: verdict === "AC" ? "passed" : "skipped", timeMs };

@@ -11,9 +11,9 @@ export interface Effect {
 }
 
 /**
- * Tells the effect of each unit, rather too much than too little: whatever of ours a statement
- * mentions, other than to read a number or a text of it, it may change, and so may the functions
- * and the values that it mentions.
+ * The effect of each unit, rather too much than too little: a statement may change each unit that it
+ * mentions, other than to read a number or a text of it, and so may the functions and the values that
+ * it mentions.
  */
 export function effects(
   units: readonly Unit[],

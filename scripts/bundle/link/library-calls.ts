@@ -13,7 +13,7 @@ import { isOwnUnit } from "./units";
  *
  * A name that no missing method has needs no further look, nor one whose receiver the bundler's own
  * small library knows; only for the rest the types of the whole library are loaded, which takes a
- * third of a second, to tell an array's `at` from the `at` of a class of ours. `fill` may write what
+ * third of a second, to tell an array's `at` from the `at` of a class in the sources. `fill` may write what
  * is missing and return true.
  */
 export function checkLibraryCalls(
@@ -101,8 +101,8 @@ function isPattern({ parent }: ts.ObjectLiteralExpression): boolean {
 }
 
 /**
- * What a property is as far as the small library tells: "ours" where a class of ours or that library
- * has it, "Array.prototype.at" where its receiver is a value of the library without it, else undefined.
+ * What a property is as far as the small library tells: "ours" where a class of the sources or that
+ * library has it, "Array.prototype.at" where its receiver is a value of the library without it, else undefined.
  */
 function ownName(name: PropertyName, checker: ts.TypeChecker): string | undefined {
   const { parent } = name;

@@ -7,7 +7,7 @@ export type PropertyName = ts.MemberName | ts.StringLiteralLike;
 export interface ReceiverTypes {
   /**
    * What a property of a source is in the library: "Array.prototype.at", "Object.hasOwn";
-   * undefined where it is a property of ours, "unknown" where its receiver has no known type.
+   * undefined where the sources declare it, "unknown" where its receiver has no known type.
    */
   libraryName(name: PropertyName): string | undefined;
 }

@@ -41,7 +41,7 @@ export interface Reference {
 
 export interface Units {
   readonly units: readonly Unit[];
-  /** Names that no module declares: console, Map. The linker gives none of them to a name of ours. */
+  /** Names that no module declares: console, Map. The linker renames no unit to one of them. */
   readonly globals: ReadonlySet<string>;
   /** Every place where one of them is used. */
   readonly globalUses: ReadonlySet<ts.Node>;

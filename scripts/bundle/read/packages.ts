@@ -15,14 +15,14 @@ export interface PackageCode {
 /** Gives a package; undefined where it is left to the judge, which has it. */
 export type GetPackage = (wanted: PackageImport) => Promise<PackageCode | undefined>;
 
-type Found = PackageCode | CompileError | undefined;
+type FoundPackage = PackageCode | CompileError | undefined;
 
 /** The packages that the modules of a program import. */
 export class Packages {
-  private readonly byName: ReadonlyMap<string, Found>;
+  private readonly byName: ReadonlyMap<string, FoundPackage>;
   private readonly used = new Set<string>();
 
-  constructor(codes: ReadonlyMap<string, Found>) {
+  constructor(codes: ReadonlyMap<string, FoundPackage>) {
     this.byName = codes;
   }
 
@@ -57,7 +57,7 @@ export async function readPackages(
   source: (path: string) => string | undefined,
   get: GetPackage = async () => undefined,
 ): Promise<Packages> {
-  const read = async (wanted: PackageImport): Promise<[string, Found]> => {
+  const read = async (wanted: PackageImport): Promise<[string, FoundPackage]> => {
     try {
       return [wanted.name, await get(wanted)];
     } catch (error) {

@@ -36,8 +36,8 @@ export async function formatAndTypes(sources: Sources): Promise<SourceFault[]> {
     const isTyped = areTyped.every(Boolean);
     return [...(isFormatted ? [] : ["format" as const]), ...(isTyped ? [] : ["types" as const])];
   }
-  const own = programs.filter((file) => isInside(file));
-  const places = [...foldersOf(slugs), ...own];
+  const inClone = programs.filter((file) => isInside(file));
+  const places = [...foldersOf(slugs), ...inClone];
   const isFormatted = places.length === 0 || (await passes([BIOME, "check", ...places]));
   const isTyped = await typed(sources);
   return [...(isFormatted ? [] : ["format" as const]), ...(isTyped ? [] : ["types" as const])];

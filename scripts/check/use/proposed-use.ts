@@ -3,11 +3,16 @@ import { callables, type Signature } from "../edges/signatures";
 /** A line Use for a module whose card has none, from its first exported class or function: to be edited for sense. */
 export function proposedUse(text: string): string {
   const { functions, classes } = callables(text);
-  const made = classes.find(({ construct }) => construct !== undefined);
-  if (made) {
-    const name = /[A-Z]\w*?$/.exec(made.name)?.[0].toLowerCase() ?? "it";
-    const calls = made.methods.filter(({ isStatic }) => !isStatic).map((one) => called(one, name));
-    const [first, ...rest] = [`new ${made.name}(${names(made.construct!)})`, ...calls.slice(0, 3)];
+  const constructed = classes.find(({ construct }) => construct !== undefined);
+  if (constructed) {
+    const name = /[A-Z]\w*?$/.exec(constructed.name)?.[0].toLowerCase() ?? "it";
+    const calls = constructed.methods
+      .filter(({ isStatic }) => !isStatic)
+      .map((one) => called(one, name));
+    const [first, ...rest] = [
+      `new ${constructed.name}(${names(constructed.construct!)})`,
+      ...calls.slice(0, 3),
+    ];
     return [`const ${name} = ${first}`, ...rest].join("; ");
   }
   return functions[0] ? called(functions[0]) : "";

@@ -5,6 +5,6 @@ export function useOf(text: string): string | undefined {
   const at = lines.findIndex((line) => /^ \* Use {2,}\S/.test(line));
   if (at < 0) return undefined;
   const after = lines.slice(at + 1).findIndex((line) => !/^ \* {4,}\S/.test(line));
-  const own = lines.slice(at, after < 0 ? undefined : at + 1 + after);
-  return own.map((line) => line.replace(/^ \* (Use)? +/, "")).join("\n");
+  const useLines = lines.slice(at, after < 0 ? undefined : at + 1 + after);
+  return useLines.map((line) => line.replace(/^ \* (Use)? +/, "")).join("\n");
 }

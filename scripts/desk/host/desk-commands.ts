@@ -224,10 +224,10 @@ export class DeskCommands {
     return this.atWork.takeFiles(upload, place, slug, (line) => {
       this.model.emit({ type: "note", line });
       this.say(line);
-      const made = slug ?? /^(?:new problem|cases for) ([a-z0-9-]+):/.exec(line)?.[1];
-      if (made === undefined) return;
-      this.model.openNew(made);
-      this.look(made);
+      const opened = slug ?? /^(?:new problem|cases for) ([a-z0-9-]+):/.exec(line)?.[1];
+      if (opened === undefined) return;
+      this.model.openNew(opened);
+      this.look(opened);
       this.follow();
     });
   }

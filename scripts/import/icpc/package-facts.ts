@@ -19,7 +19,7 @@ export interface PackageFacts {
   readonly scoring?: "legacy" | "2025-09";
   /** Why no case of it can be judged here. */
   readonly unjudged?: string;
-  /** A time limit that is not given is so many times the time of the slowest accepted program. */
+  /** A missing time limit is the slowest accepted program's time, multiplied by this. */
   readonly timeMultiplier: number;
   /** What the package leaves open and the format fills in, a sentence each. */
   readonly assumed: readonly string[];

@@ -22,7 +22,7 @@ export function hintText({ number, count, text }: Hint): string {
 
 /**
  * The next hint of a problem, counted in the current session; undefined after the last. Where none is open,
- * one begins, and `begins` is told so first.
+ * one begins, and `begins` gets a line that says so first.
  */
 export function giveHint(
   root: string,
@@ -47,8 +47,8 @@ export function giveHint(
 export function givenHints(root: string, slug: string): Hint[] {
   const hints = ownHints(root, slug);
   const count = hints.length;
-  const given = hints.slice(0, readSession(root, slug)?.hints ?? 0);
-  return given.map((text, at) => ({ text, number: at + 1, count }));
+  const shownHints = hints.slice(0, readSession(root, slug)?.hints ?? 0);
+  return shownHints.map((text, at) => ({ text, number: at + 1, count }));
 }
 
 /** The hints of a problem that its author wrote: those of the template say only where to write them. */

@@ -21,9 +21,9 @@ export async function judgeAttempt(
   const stop = () => void host.close();
   over.addEventListener("abort", stop);
   try {
-    const made = await makeLargeCases(slug);
+    const largeTroubles = await makeLargeCases(slug);
     const read = await prepareProblem(slug, { entry });
-    const problem = { ...read, troubles: [...made, ...read.troubles] };
+    const problem = { ...read, troubles: [...largeTroubles, ...read.troubles] };
     const run = { jobs: availableParallelism(), failFast: true, interrupted: over };
     let [passed, failed] = [0, 0];
     for await (const event of judge([problem], host, run)) {

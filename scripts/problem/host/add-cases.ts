@@ -110,8 +110,8 @@ class Shelf {
 
   /** Of several with one input: the source's own, by that name where it has it. */
   preferred(names: readonly string[], { name, origin }: DraftCase): string {
-    const own = names.filter((one) => isOfSameSource(this.origins[one], origin));
-    const some = own.length > 0 ? own : names;
+    const sameSource = names.filter((one) => isOfSameSource(this.origins[one], origin));
+    const some = sameSource.length > 0 ? sameSource : names;
     return some.find((one) => one === name) ?? some[0]!;
   }
 

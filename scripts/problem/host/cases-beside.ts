@@ -28,8 +28,8 @@ export function casesBeside(file: string, filter?: RegExp): FoundCases {
     name,
   }));
   const wanted = alone.filter(({ name }) => !filter || filter.test(name));
-  const told = wanted.map(({ message, hint }) => ({ message, hint }));
-  return { cases: cases.filter(isFor(file)), troubles: [...troubles, ...told] };
+  const wantedTroubles = wanted.map(({ message, hint }) => ({ message, hint }));
+  return { cases: cases.filter(isFor(file)), troubles: [...troubles, ...wantedTroubles] };
 }
 
 /**
@@ -63,9 +63,9 @@ function placeOf(file: string): string | undefined {
   const folders = [...FOLDERS, stemOf(file)]; // abc/a.ts and abc/a/1.in
   const places = folders.map((name) => join(dirname(file), name));
   const stems = stemsBeside(file);
-  const found = places.map((place) => ({ place, ...everyCaseIn(place, stems) }));
-  const withOwnCases = found.find(({ cases }) => cases.some(isFor(file)));
-  const broken = found.find(
+  const casesByPlace = places.map((place) => ({ place, ...everyCaseIn(place, stems) }));
+  const withOwnCases = casesByPlace.find(({ cases }) => cases.some(isFor(file)));
+  const broken = casesByPlace.find(
     ({ troubles, halves }) => troubles.length > 0 || halves.some(isFor(file)),
   );
   return (withOwnCases ?? broken)?.place;

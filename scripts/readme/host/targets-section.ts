@@ -5,9 +5,9 @@ import { targetNames, targets } from "../../targets/targets";
 export function targetsSection(): string {
   const judges = new Map<string, string[]>();
   for (const { title, runtime, otherRuntimes = [] } of targetNames.map((name) => targets[name])) {
-    for (const own of [runtime, ...otherRuntimes]) {
-      const name = runtimeName(own);
-      judges.set(name, [...(judges.get(name) ?? []), own.assumed ? `${title}\\*` : title]);
+    for (const used of [runtime, ...otherRuntimes]) {
+      const name = runtimeName(used);
+      judges.set(name, [...(judges.get(name) ?? []), used.assumed ? `${title}\\*` : title]);
     }
   }
   const lines = [...judges].map(([name, titles]) => `**${name}**: ${titles.join(", ")}`);

@@ -21,9 +21,11 @@ export function neighbourHint(
 ): string | undefined {
   const script = files.at(-1);
   if (line === undefined || script === undefined) return undefined;
-  const told = stderr.split("\n").filter((words) => NO_MODULE.test(words) || NO_FILE.test(words));
+  const missingLines = stderr
+    .split("\n")
+    .filter((words) => NO_MODULE.test(words) || NO_FILE.test(words));
   const place = folder ?? dirname(script);
-  const missing = missed(told.join("\n"), place, basename(script));
+  const missing = missed(missingLines.join("\n"), place, basename(script));
   if (missing === undefined) return undefined;
   // A module, or a file by its whole path, is found once it may be seen.
   const isPlaced = (words: string) => NO_MODULE.test(words) || words.includes(join(place, missing));
@@ -32,7 +34,7 @@ export function neighbourHint(
     const typed = typedFolder(line, basename(script));
     ways.push(`name the folder too (--run "${line} ${typed}")`);
   }
-  if (!told.some(isPlaced))
+  if (!missingLines.some(isPlaced))
     ways.push("open it by the program's own path, as its working folder is empty");
   if (ways.length === 0) return undefined;
   return `${missing} lies beside ${basename(script)}, where the program does not see it: ${ways.join(", and ")}`;

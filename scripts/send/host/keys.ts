@@ -12,12 +12,12 @@ export function userKeys(
   env: NodeJS.ProcessEnv = process.env,
   home = homedir(),
 ): Keys {
-  const told = new Set<string>();
+  const openFiles = new Set<string>();
   const open = (file: string): KeyFile[] => {
     if (!existsSync(file) || !statSync(file).isFile()) return [];
     const name = file.startsWith(home) ? `~${file.slice(home.length)}`.replaceAll("\\", "/") : file;
-    if (isOpen(file) && !told.has(file)) {
-      told.add(file);
+    if (isOpen(file) && !openFiles.has(file)) {
+      openFiles.add(file);
       note(`others can read ${name}: chmod 600 ${name}`);
     }
     return [{ name, text: readFileSync(file, "utf8") }];

@@ -3,7 +3,7 @@ import { problemExport } from "../../problem/host/problem-module";
 import type { Problem, TargetName } from "../../problem/problem";
 import type { Place } from "../../send/site";
 import { isTarget, targets } from "../../targets/targets";
-import type { Found } from "./submit-page";
+import type { SubmitSources } from "./submit-page";
 
 export type SendPlace = Place & {
   /** The id of which the page is made: its contest or its host is a guess. */
@@ -21,7 +21,11 @@ export function sendPlace(slug: string, target: TargetName, url: string | undefi
  * The problem's page at a judge: the one that the user names, the address from which it came, the page that
  * problem.ts keeps, and only then the page that its id makes.
  */
-export function placeOf({ judges, found }: Found, target: TargetName, url?: string): SendPlace {
+export function placeOf(
+  { judges, found }: SubmitSources,
+  target: TargetName,
+  url?: string,
+): SendPlace {
   const entry = judges.find(({ judge }) => judge === target);
   const id = entry && { id: entry.id };
   if (url !== undefined) return { page: url, ...id };
@@ -32,10 +36,10 @@ export function placeOf({ judges, found }: Found, target: TargetName, url?: stri
   const page = [found, entry.page].find((one) => one !== undefined && isOf(target, one));
   if (page !== undefined) return { page, ...id };
   if (entry.page !== undefined) return { page: entry.page, ...id };
-  const made = targets[target].problemPage(entry.id);
-  if (made === undefined) return { ...id };
+  const usualPage = targets[target].problemPage(entry.id);
+  if (usualPage === undefined) return { ...id };
   const isGuess = targets[target].hasContests === true;
-  return { page: made, ...id, ...(isGuess && { guessedFrom: entry.id }) };
+  return { page: usualPage, ...id, ...(isGuess && { guessedFrom: entry.id }) };
 }
 
 /** Whether an address is a page of the judge, or of a stand-in for it on this machine. */

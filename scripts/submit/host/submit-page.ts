@@ -16,7 +16,7 @@ export function submitPage(slug: string, target: TargetName): Page {
   return pageOf({ slug, judges: problem?.judges ?? [], found: address }, target);
 }
 
-export interface Found {
+export interface SubmitSources {
   readonly slug: string;
   readonly judges: readonly JudgeEntry[];
   /** The address from which a task of the desk came. */
@@ -27,7 +27,7 @@ export interface Found {
  * The page where problem.ts has an entry for that judge: by the address from which the task came, else by
  * its id. A task of the desk whose judge has no name here is submitted from its own page.
  */
-export function pageOf({ slug, judges, found }: Found, target: TargetName): Page {
+export function pageOf({ slug, judges, found }: SubmitSources, target: TargetName): Page {
   const entry = judges.find(({ judge }) => judge === target);
   const form = entry && formPage(target, entry.id, [found, entry.page]);
   if (form) return { address: form.address, ...(form.isGuess && { guessedFrom: entry.id }) };

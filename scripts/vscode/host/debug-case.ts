@@ -4,7 +4,7 @@ import type { DeskLink } from "./desk-link";
 import type { DeskChange, Desks } from "./desks";
 import { openFile } from "./open-file";
 
-/** Attaches VS Code's own debugger to every case that a desk runs under one, whoever asked for it. */
+/** Attaches VS Code's own debugger to every case that a desk runs under one, from wherever it was started. */
 export function attachToCases(desks: Desks): void {
   const attached = new Set<string>();
   desks.onChange(({ link, event }: DeskChange) => {

@@ -123,8 +123,8 @@ export class DeskPanel implements vscode.WebviewViewProvider {
     const { id, request } = message;
     try {
       const opened = request.path === "/command" && (await this.openedHere(request.body ?? ""));
-      const given = opened || (await link!.request(request.path, request.query, request.body));
-      const { bytes, ...head } = given;
+      const answer = opened || (await link!.request(request.path, request.query, request.body));
+      const { bytes, ...head } = answer;
       this.post({ type: "answer", id, answer: { ...head, base64: bytes.toString("base64") } });
     } catch {
       this.post({ type: "answer", id });

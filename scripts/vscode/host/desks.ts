@@ -26,10 +26,10 @@ export class Desks implements vscode.Disposable {
   /** The server of a workspace, started if it is not there; rejects with a Trouble. */
   async open(home: Judgebench): Promise<DeskLink> {
     if (!vscode.workspace.isTrusted) throw untrusted();
-    const known = this.opening.get(home.folder) ?? this.start(home);
-    this.opening.set(home.folder, known);
+    const opened = this.opening.get(home.folder) ?? this.start(home);
+    this.opening.set(home.folder, opened);
     try {
-      return await known;
+      return await opened;
     } catch (error) {
       this.opening.delete(home.folder);
       throw error;

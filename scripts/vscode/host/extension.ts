@@ -17,33 +17,33 @@ let desks: Desks | undefined;
 /** Called by VS Code. No process starts before one of the commands or views is used. */
 export function activate({ subscriptions }: vscode.ExtensionContext): void {
   desks = new Desks();
-  const own = desks;
-  const marks = new PlaceMarks(own);
-  const judge = new OpenFileJudge(own, marks);
-  const status = new StatusBar(own, judge.runs);
-  const panel = new DeskPanel(own);
-  const testing = new TestingView(own, debugCase);
-  attachToCases(own);
-  openArrivals(own, panel);
-  copyAccepted(own);
+  const openDesks = desks;
+  const marks = new PlaceMarks(openDesks);
+  const judge = new OpenFileJudge(openDesks, marks);
+  const status = new StatusBar(openDesks, judge.runs);
+  const panel = new DeskPanel(openDesks);
+  const testing = new TestingView(openDesks, debugCase);
+  attachToCases(openDesks);
+  openArrivals(openDesks, panel);
+  copyAccepted(openDesks);
   const start = async () => {
-    await own.open(homeOfWindow());
+    await openDesks.open(homeOfWindow());
     await panel.fill();
     status.draw();
   };
   const commands: Readonly<Record<string, () => unknown>> = {
     judge: () => judge.judge(),
-    debug: () => debugOpenFile(own),
+    debug: () => debugOpenFile(openDesks),
     panel: () => panel.show(),
     tests: () => testing.show(),
-    stress: () => orderForOpenFile(own, panel, "stress"),
-    submit: () => orderForOpenFile(own, panel, "submit"),
-    send: () => orderForOpenFile(own, panel, "send"),
-    new: () => newTask(own),
+    stress: () => orderForOpenFile(openDesks, panel, "stress"),
+    submit: () => orderForOpenFile(openDesks, panel, "submit"),
+    send: () => orderForOpenFile(openDesks, panel, "send"),
+    new: () => newTask(openDesks),
     practice: practise,
     hint,
     start,
-    stop: () => own.end(),
+    stop: () => openDesks.end(),
     install: setUp,
     openNode: () => vscode.env.openExternal(vscode.Uri.parse("https://nodejs.org/")),
   };
@@ -66,7 +66,7 @@ export function activate({ subscriptions }: vscode.ExtensionContext): void {
   };
   const kept = { webviewOptions: { retainContextWhenHidden: true } };
   subscriptions.push(
-    ...[own, marks, judge, status, testing],
+    ...[openDesks, marks, judge, status, testing],
     vscode.window.registerWebviewViewProvider("judgebench.desk", panel, kept),
     vscode.window.onDidChangeActiveTextEditor(follow),
     vscode.workspace.onDidGrantWorkspaceTrust(() => panel.fill()),

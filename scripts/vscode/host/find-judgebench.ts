@@ -23,8 +23,8 @@ export function findJudgebench(from: string): Judgebench {
 /** Found by Node's rules: an installed package, or a clone by its own name. */
 function installed(folder: string): string | undefined {
   try {
-    const own = createRequire(join(folder, "any.js")).resolve("judgebench/package.json");
-    return join(own, "../scripts/jb.cjs");
+    const manifest = createRequire(join(folder, "any.js")).resolve("judgebench/package.json");
+    return join(manifest, "../scripts/jb.cjs");
   } catch {
     return undefined;
   }

@@ -53,7 +53,7 @@ export class PlaceMarks implements vscode.Disposable {
 
 function diagnostic({ line, column, message }: Diagnostic): vscode.Diagnostic {
   const range = new vscode.Range(line - 1, column - 1, line - 1, 1000);
-  const made = new vscode.Diagnostic(range, message, vscode.DiagnosticSeverity.Error);
-  made.source = "judgebench";
-  return made;
+  const mark = new vscode.Diagnostic(range, message, vscode.DiagnosticSeverity.Error);
+  mark.source = "judgebench";
+  return mark;
 }

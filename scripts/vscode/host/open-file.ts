@@ -52,14 +52,14 @@ export function homes(): readonly Judgebench[] {
   const document = activeDocument();
   const folders = (vscode.workspace.workspaceFolders ?? []).map(({ uri }) => uri.fsPath);
   const from = document ? [dirname(document.uri.fsPath), ...folders] : folders;
-  const found = from.flatMap((folder) => {
+  const all = from.flatMap((folder) => {
     try {
       return findJudgebench(folder);
     } catch {
       return [];
     }
   });
-  return [...new Map(found.map((home) => [home.folder, home])).values()];
+  return [...new Map(all.map((home) => [home.folder, home])).values()];
 }
 
 /** The first of them; throws the Trouble that says why there is none. */

@@ -33,9 +33,13 @@ export async function openPlace(
     await openAt(solutionUri(link, task), 1);
     return { done: true };
   }
-  const found = sourcePlaces(await messageOf(link, task, name))[place];
-  if (!found) return { error: "no such place in the message", hint: "judge it again" };
-  await openAt(vscode.Uri.file(join(link.home.folder, found.path)), found.line, found.column);
+  const sourcePlace = sourcePlaces(await messageOf(link, task, name))[place];
+  if (!sourcePlace) return { error: "no such place in the message", hint: "judge it again" };
+  await openAt(
+    vscode.Uri.file(join(link.home.folder, sourcePlace.path)),
+    sourcePlace.line,
+    sourcePlace.column,
+  );
   return { done: true };
 }
 

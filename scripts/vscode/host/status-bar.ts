@@ -19,12 +19,12 @@ export class StatusBar implements vscode.Disposable {
   }
 
   draw(): void {
-    const found = this.status();
-    if (!found) {
+    const shown = this.status();
+    if (!shown) {
       this.item.hide();
       return;
     }
-    const [name, { text, isBad }] = found;
+    const [name, { text, isBad }] = shown;
     this.item.text = `$(${isBad ? "error" : "beaker"}) ${text}`;
     this.item.tooltip = `judgebench, ${name}: click to judge it (Ctrl-Alt-J)`;
     const colour = new vscode.ThemeColor("statusBarItem.errorBackground");

@@ -8,7 +8,7 @@ import { homeOfWindow, homes } from "./open-file";
 import { showTrouble } from "./show-trouble";
 import { TaskRun } from "./task-run";
 
-/** The tasks of the desks and their cases in the Testing view; each judging is shown there, whoever asked for it. */
+/** The tasks of the desks and their cases in the Testing view; each judging is shown there, from wherever it was started. */
 export class TestingView implements vscode.Disposable {
   private readonly controller = vscode.tests.createTestController("judgebench", "judgebench");
   private readonly desks: Desks;
@@ -71,12 +71,12 @@ export class TestingView implements vscode.Disposable {
       if (testName(id).folder === folder && !wanted.has(id)) items.delete(id);
     });
     for (const { id, label, description, path, children } of nodes) {
-      const known = items.get(id);
+      const present = items.get(id);
       const item =
-        known ?? this.controller.createTestItem(id, label, vscode.Uri.file(join(folder, path)));
+        present ?? this.controller.createTestItem(id, label, vscode.Uri.file(join(folder, path)));
       item.label = label;
       item.description = description;
-      if (!known) items.add(item);
+      if (!present) items.add(item);
       this.put(item.children, children, folder);
     }
   }
@@ -96,13 +96,13 @@ export class TestingView implements vscode.Disposable {
       for (const [slug, some] of names) {
         const item = this.item(link, slug);
         if (!item) continue;
-        const own = new TaskRun(link, slug, item, run);
-        this.runs.set(`${link.home.folder} ${slug}`, own);
-        started.push(own.ended);
+        const taskRun = new TaskRun(link, slug, item, run);
+        this.runs.set(`${link.home.folder} ${slug}`, taskRun);
+        started.push(taskRun.ended);
         token.onCancellationRequested(() => void link.order({ type: "stop", slug }));
         const wish = some.length > 0 ? { names: some, again: true } : {};
         const reply = await link.order({ type: "run", slug, ...wish });
-        if ("error" in reply) own.fail(reply.error);
+        if ("error" in reply) taskRun.fail(reply.error);
       }
     }
     await Promise.all(started);
@@ -111,10 +111,10 @@ export class TestingView implements vscode.Disposable {
 
   /** The tasks that a request names with their cases; no case stands for all. */
   private chosen({ include, exclude = [] }: vscode.TestRunRequest) {
-    const found = new Map<DeskLink, Map<string, string[]>>();
+    const namesByLink = new Map<DeskLink, Map<string, string[]>>();
     for (const link of this.desks.all) {
       const names = new Map<string, string[]>();
-      found.set(link, names);
+      namesByLink.set(link, names);
       for (const item of include ?? all(this.controller.items)) {
         const { folder, slug, name } = testName(item.id);
         if (folder !== link.home.folder || exclude.includes(item)) continue;
@@ -122,7 +122,7 @@ export class TestingView implements vscode.Disposable {
         else if (names.get(slug)?.length !== 0) names.set(slug, [...(names.get(slug) ?? []), name]);
       }
     }
-    return found;
+    return namesByLink;
   }
 
   private async debugFirst(request: vscode.TestRunRequest): Promise<void> {
@@ -153,17 +153,17 @@ export class TestingView implements vscode.Disposable {
   private turn(link: DeskLink, { slug, change }: Extract<DeskEvent, { type: "task" }>): void {
     const key = `${link.home.folder} ${slug}`;
     const item = this.item(link, slug);
-    const known = this.runs.get(key);
-    if (change.running && !known && item) {
+    const current = this.runs.get(key);
+    if (change.running && !current && item) {
       const request = new vscode.TestRunRequest([item]);
       const run = this.controller.createTestRun(request, undefined, false);
-      const own = new TaskRun(link, slug, item, run);
-      this.runs.set(key, own);
-      void own.ended.then(() => run.end());
+      const started = new TaskRun(link, slug, item, run);
+      this.runs.set(key, started);
+      void started.ended.then(() => run.end());
     }
-    if (change.running || !known) return;
+    if (change.running || !current) return;
     this.runs.delete(key);
-    void known.end();
+    void current.end();
   }
 
   private result(link: DeskLink, slug: string, name: string, row: ResultRow): void {
@@ -174,9 +174,9 @@ export class TestingView implements vscode.Disposable {
 }
 
 function all(items: vscode.TestItemCollection): vscode.TestItem[] {
-  const found: vscode.TestItem[] = [];
+  const list: vscode.TestItem[] = [];
   items.forEach((item) => {
-    found.push(item);
+    list.push(item);
   });
-  return found;
+  return list;
 }

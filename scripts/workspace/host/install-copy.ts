@@ -9,7 +9,7 @@ import { writeAtomically } from "../../base/host/write-atomically";
 import { npmFault } from "../../runner/host/runtimes/npm-fault";
 import { isClone } from "../../start/roots.cjs";
 
-/** Where a workspace keeps the copy: `npm install` there needs nothing else of ours. */
+/** Where a workspace keeps the copy: `npm install` there needs no other file of judgebench. */
 const COPIES = "vendor";
 
 const QUIET = ["--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"];

@@ -70,7 +70,7 @@ class Watcher {
     });
   }
 
-  /** Waits for the verdicts of so many runs. */
+  /** Waits until `runs` runs have verdicts. */
   async until(runs: number): Promise<void> {
     while ((this.output.match(PASSED)?.length ?? 0) < runs) {
       await new Promise<void>((done) => {

@@ -36,8 +36,8 @@ export async function withGenerated(
   try {
     const cases: PackageCase[] = [];
     for (const testCase of draft.cases) cases.push(await generated(testCase, folder));
-    const made = cases.flatMap(({ input, output }) => [input, output]).filter((file) => !!file);
-    checkSizes(made, "what its generators print");
+    const sides = cases.flatMap(({ input, output }) => [input, output]).filter((file) => !!file);
+    checkSizes(sides, "what its generators print");
     return { ...draft, cases };
   } catch (error) {
     return because((error as Error).message);

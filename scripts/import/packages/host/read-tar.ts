@@ -19,8 +19,8 @@ const MARKS: readonly [string, ArchiveKind][] = [
 /** The kind of an archive by its first bytes. */
 export function archiveKind(bytes: Buffer): ArchiveKind {
   const start = bytes.subarray(0, 6).toString("latin1");
-  const known = MARKS.find(([mark]) => start.startsWith(mark));
-  if (known) return known[1];
+  const [, kind] = MARKS.find(([mark]) => start.startsWith(mark)) ?? [];
+  if (kind) return kind;
   return bytes.subarray(257, 262).toString("latin1") === "ustar" ? "tar" : "zip";
 }
 

@@ -5,7 +5,7 @@ import type { DraftCase } from "../../../problem/draft";
 import { type Added, addCases } from "../../../problem/host/add-cases";
 
 interface Kept {
-  /** Which of ours they correct. */
+  /** The kept samples that they correct. */
   readonly names: readonly string[];
   readonly cases: readonly (Omit<DraftCase, "input" | "output"> &
     Record<"input" | "output", string>)[];

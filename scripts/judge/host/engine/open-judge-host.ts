@@ -107,10 +107,10 @@ export async function openJudgeHost({
         passes === undefined
           ? await runOnce(testCase)
           : await runPasses(testCase, passes, runOnce, checkPass!);
-      const own =
+      const hintOfFiles =
         files && !run.same ? filesHint(files, program.bundle?.code, run.output.length) : undefined;
       const beside = run.exitCode === 0 ? undefined : neighbourHint(program, run.stderr, tier);
-      const hint = own ?? beside;
+      const hint = hintOfFiles ?? beside;
       if (run.stderr === "" && hint === undefined) return run;
       const stderr = await withSourcePlaces(run.stderr, program);
       return { ...run, stderr, ...(hint !== undefined && { hint }) };

@@ -10,7 +10,7 @@ import type { Judged } from "../../judged";
 import { preparedApart } from "./prepare-apart";
 import type { Selection } from "./select-problems";
 
-/** From so many problems on it pays to prepare them beside the judging. */
+/** The least number of problems that are worth preparing beside the judging. */
 const COLD_LEAST = 3;
 const JOBS_A_PROCESS = 2;
 

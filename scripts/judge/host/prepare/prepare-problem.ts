@@ -169,11 +169,11 @@ export async function bundled(
   { target, min = false, bundle: kept, runtime }: PrepareOptions,
 ): Promise<Program | NoProgram> {
   try {
-    const made =
+    const targetBundle =
       kept !== undefined
         ? keptBundle(kept)
         : await bundle(entry, { ...(target && { target }), min });
-    return targetProgram(made, target, memoryMiB, runtime);
+    return targetProgram(targetBundle, target, memoryMiB, runtime);
   } catch (error) {
     if (error instanceof CompileError) {
       return { compileError: error.message, hint: error.hint };

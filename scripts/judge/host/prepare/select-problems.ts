@@ -103,10 +103,10 @@ export async function preparer(
   const label = run ?? (against === undefined ? undefined : "solution");
   return async (slug) => {
     const owner = isAbsolute(slug) ? namedProgram(slug)?.of?.slug : slug;
-    const made = owner === undefined ? [] : await makeLargeCases(owner, { filter, doing });
+    const largeTroubles = owner === undefined ? [] : await makeLargeCases(owner, { filter, doing });
     const prepare = isAbsolute(slug) ? prepareProgram : prepareProblem;
     const read = await prepare(slug, { ...options, ...(first && { program: first }) });
-    const problem = { ...read, troubles: [...made, ...read.troubles] };
+    const problem = { ...read, troubles: [...largeTroubles, ...read.troubles] };
     const named = labelled(problem, label ?? problem.label, checker);
     if (!second) return [named];
     const opponent = await prepare(slug, { ...options, program: second });

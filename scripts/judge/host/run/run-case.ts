@@ -69,8 +69,8 @@ export async function runCase(
     tell("ran: compared with nothing");
     return EXIT.accepted;
   }
-  const own = comparer(slug ?? "", problem?.checker ?? "tokens");
-  const compare = namingTests(own.compare, problem?.perTest, problem?.checker);
+  const checker = comparer(slug ?? "", problem?.checker ?? "tokens");
+  const compare = namingTests(checker.compare, problem?.perTest, problem?.checker);
   const result = await compare({ files, input, expected, output });
   tell(result.verdict === "AC" ? "AC" : `${result.verdict}: ${result.message}`);
   return result.verdict === "AC" ? EXIT.accepted : EXIT.notAccepted;

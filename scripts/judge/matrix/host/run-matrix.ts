@@ -94,16 +94,16 @@ async function prepared(
     // Bun reserves more memory than any limit allows, even when it uses little.
     const limits = (usual: Limits) =>
       program.name === "bun" ? { ...usual, memoryMiB: Number.POSITIVE_INFINITY } : usual;
-    const made = await makeLargeCases(slug);
+    const troublesOfMaking = await makeLargeCases(slug);
     const bare = bundleProgram(targetBundle, start);
     const { waiting: _, ...problem } = await prepareProblem(slug, { program: bare, limits });
     const { memoryMiB } = problem.limits;
-    const own = targetProgram(targetBundle, target, memoryMiB, start);
+    const judgedProgram = targetProgram(targetBundle, target, memoryMiB, start);
     return {
       ...problem,
       label: runtime,
-      program: problem.program === bare ? own : problem.program,
-      troubles: [...made, ...problem.troubles],
+      program: problem.program === bare ? judgedProgram : problem.program,
+      troubles: [...troublesOfMaking, ...problem.troubles],
     };
   } catch (error) {
     if (isDiskFault(error)) throw error; // the same would happen to all of them

@@ -29,7 +29,7 @@ interface Picked extends Sandbox {
   readonly lacks: readonly (readonly [tiers: string, lack: Lack])[];
 }
 
-interface Found extends Picked {
+interface ChosenSandbox extends Picked {
   /** The compiled supervisor, in tiers A to C. */
   readonly supervisor?: string;
   readonly groups?: JobGroups;
@@ -48,7 +48,7 @@ export interface Trying {
 export async function chooseSandbox(
   choice: SandboxChoice,
   { anew = false, onStep = () => {} }: Trying = {},
-): Promise<Found> {
+): Promise<ChosenSandbox> {
   onStep("compiling the supervisor");
   const compiled = await compileSupervisor();
   if ("missing" in compiled) return pickTier(choice, compiled);

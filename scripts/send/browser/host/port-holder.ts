@@ -16,7 +16,7 @@ export function holderHead({ workspace, desk }: Holder): Readonly<Record<string,
   return { [HEADER]: encodeURIComponent(JSON.stringify({ workspace, desk })) };
 }
 
-/** "jb desk of contests (http://127.0.0.1:4410)" where one of ours has the port. */
+/** "jb desk of contests (http://127.0.0.1:4410)" where a judgebench has the port. */
 export function portHolder(port: number): Promise<string | undefined> {
   return new Promise((done) => {
     const options = { host: "127.0.0.1", port, method: "HEAD", timeout: WAIT_MS, agent: false };

@@ -50,11 +50,11 @@ export function linesAt(scene: Scene, step: number): readonly KnightLine[] {
   const { expanded, path } = leaperTrace(scene);
   if (step === 0) return ["unknown", "zero", "queue"];
   if (step >= expanded.length) return path.length > 0 ? ["take"] : ["while"];
-  const found = new Set(neighbours(scene, step).map(({ state }) => state));
-  const isFresh = found.delete("new");
+  const states = new Set(neighbours(scene, step).map(({ state }) => state));
+  const isFresh = states.delete("new");
   return [
     ...(["take", "moves"] as const),
-    ...(found.size > 0 ? (["seen"] as const) : []),
+    ...(states.size > 0 ? (["seen"] as const) : []),
     ...(isFresh ? (["distance", "append"] as const) : []),
     "done",
   ];

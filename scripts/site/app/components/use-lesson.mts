@@ -15,12 +15,12 @@ export function useLesson<Step extends string>(
   let run = 0;
   let isApplying = false;
   async function go(to: number) {
-    const own = ++run;
+    const thisRun = ++run;
     at.value = Math.max(0, Math.min(to, steps.length - 1));
     isApplying = true;
     await apply(step.value);
     await nextTick();
-    if (own !== run) return;
+    if (thisRun !== run) return;
     isApplying = false;
     isLeft.value = false;
   }

@@ -57,7 +57,7 @@ export const oneCoin = (cell: number): Scene => ({ side: SIDE, coins: [cell] });
 /** The numbers and squares that the lesson names, computed by the library. */
 export function coinsFacts() {
   const board = boardOf(SIDE);
-  const told = (cell: number) => ({
+  const squareFacts = (cell: number) => ({
     square: board.name(cell),
     targets: targets(SIDE, cell).map((to) => board.name(to)),
     /** The same squares in the order of their numbers, and these. */
@@ -71,11 +71,11 @@ export function coinsFacts() {
   const [win] = winning(SEVERAL);
   return {
     side: SIDE,
-    middle: told(COIN_SQUARES.middle),
+    middle: squareFacts(COIN_SQUARES.middle),
     stuck: CELLS.filter((cell) => targets(SIDE, cell).length === 0).map((cell) => board.name(cell)),
-    one: told(COIN_SQUARES.one),
-    lost: told(COIN_SQUARES.lost),
-    high: told(COIN_SQUARES.high),
+    one: squareFacts(COIN_SQUARES.one),
+    lost: squareFacts(COIN_SQUARES.lost),
+    high: squareFacts(COIN_SQUARES.high),
     coins: SEVERAL.coins.map((cell) => board.name(cell)),
     numbers,
     sum: nimSum(numbers),

@@ -62,7 +62,7 @@ export function knightFacts() {
   const named = (cells: readonly number[]) => cells.map((cell) => BOARD.name(cell));
   const far = new Map(trace.reached.map((event) => [event.cell, event.distance]));
   const layer = (distance: number) => [...far].filter(([, moves]) => moves === distance);
-  const found = (step: number, state: string) =>
+  const squaresIn = (step: number, state: string) =>
     neighbours(CHESS, step).flatMap((one) => (one.state === state ? [BOARD.name(one.cell!)] : []));
   const [early, late] = named(trace.expanded.slice(1, 3));
   const cells = Array.from({ length: CHESS.rows * CHESS.columns }, (_, cell) => cell);
@@ -79,13 +79,13 @@ export function knightFacts() {
     /** The two squares that a knight on a1 reaches. */
     corner: named([...MOVES(CHESS.from)]),
     /** What the first square of layer 1 finds when it is taken: new squares, and those that it skips. */
-    second: { square: early!, fresh: found(2, "new"), done: found(2, "done") },
+    second: { square: early!, fresh: squaresIn(2, "new"), done: squaresIn(2, "done") },
     /** The same of the other square of layer 1. */
     skipping: {
       square: late!,
-      fresh: found(3, "new"),
-      waiting: found(3, "waiting"),
-      done: found(3, "done"),
+      fresh: squaresIn(3, "new"),
+      waiting: squaresIn(3, "waiting"),
+      done: squaresIn(3, "done"),
     },
     /** How many squares are 0, 1, 2, … moves away. */
     layers: [0, 1, 2].map((distance) => layer(distance).length),

@@ -57,7 +57,7 @@ const SIZES = [
   ],
 ] as const;
 
-/** Boards of so many cells are counted in the tests, and when the site is built: 12 cells take 5 s. */
+/** Cells of the largest boards that are counted, in the tests and when the site is built: 12 take 5 s. */
 const COUNTED = 10;
 export const COUNTED_WHEN_BUILT = 12;
 
@@ -97,7 +97,7 @@ function halfOfAllOrders(cells: number): bigint {
  */
 export function slidingFacts(counted = COUNTED) {
   const { three, fifteen, twoByFour, twoByTwo } = BOARDS;
-  const told = (scene: Scene) => {
+  const sceneFacts = (scene: Scene) => {
     const tiles = scene.board.filter((tile) => tile > 0);
     const pairs = inversionPairs(scene.board);
     const blankRow = Math.floor(scene.board.indexOf(0) / scene.columns);
@@ -117,7 +117,7 @@ export function slidingFacts(counted = COUNTED) {
   const least = estimate(BOARDS.bounds, "manhattan");
   const most = solution(BOARDS.bounds)!.length;
   return {
-    three: { ...told(three), string: three.board.join("") },
+    three: { ...sceneFacts(three), string: three.board.join("") },
     /** The report's two orders without a board. */
     small: [
       [1, 2, 4, 3],
@@ -129,14 +129,14 @@ export function slidingFacts(counted = COUNTED) {
     }),
     /** The moves of the blank as letters U D L R. */
     letters: blankMoves(moves),
-    swapped: told(BOARDS.swapped),
-    fifteen: told(fifteen),
+    swapped: sceneFacts(BOARDS.swapped),
+    fifteen: sceneFacts(fifteen),
     twoByFour: {
-      ...told(twoByFour),
+      ...sceneFacts(twoByFour),
       inPlace: twoByFour.board.length - estimate(twoByFour, "tiles-in-place"),
     },
-    twoByTwo: told(twoByTwo),
-    line: told(BOARDS.line),
+    twoByTwo: sceneFacts(twoByTwo),
+    line: sceneFacts(BOARDS.line),
     distances: distances(twoByFour),
     manhattan: estimate(twoByFour, "manhattan"),
     /** The report counts the blank's way as well. */

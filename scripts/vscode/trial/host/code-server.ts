@@ -84,16 +84,16 @@ export class CodeServer {
     const data = join(TRIAL, `data-${name}`);
     rmSync(data, { recursive: true, force: true });
     mkdirSync(join(data, "user/User"), { recursive: true });
-    const own = [
+    const folders = [
       "--extensions-dir",
       join(data, "extensions"),
       "--user-data-dir",
       join(data, "user"),
     ];
-    await execa(NODE, [SERVER, ...own, "--install-extension", vsix]);
+    await execa(NODE, [SERVER, ...folders, "--install-extension", vsix]);
     const port = await freePort();
     writeSettings(data, settings);
-    const words = [SERVER, "--auth", "none", "--bind-addr", `127.0.0.1:${port}`, ...own];
+    const words = [SERVER, "--auth", "none", "--bind-addr", `127.0.0.1:${port}`, ...folders];
     words.push(
       "--disable-telemetry",
       "--disable-update-check",

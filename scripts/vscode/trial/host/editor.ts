@@ -123,8 +123,8 @@ export class Editor {
     await this.page.evaluate(`${rows}[0].closest(".monaco-list").focus()`);
     let text = "";
     await this.untilTrue("its row", async () => {
-      const own = `${rows}.find((one) => /^\\s*judgebench/.test(one.innerText))`;
-      text = await this.page.evaluate<string>(`${own}?.innerText ?? ""`);
+      const row = `${rows}.find((one) => /^\\s*judgebench/.test(one.innerText))`;
+      text = await this.page.evaluate<string>(`${row}?.innerText ?? ""`);
       if (!text) await this.page.keyboard.press("PageDown");
       return text !== "";
     });
