@@ -8,13 +8,6 @@ import { validate } from "./validate";
 const run = (text: string) => new TextDecoder().decode(solve(bytes(text)));
 
 describe("8-puzzle", () => {
-  it("answers the sample of POJ 1077 with 19 moves, as short as the published way", () => {
-    const input = "2 3 4 1 5 x 7 6 8\n";
-    expect(check(bytes(input), bytes("ullddrurdllurdruldr\n"), solve(bytes(input)))).toEqual({
-      verdict: "AC",
-    });
-  });
-
   it("prints an empty line for a solved puzzle and nothing for no puzzle", () => {
     expect(run("1 2 3 4 5 6 8 7 x\n1 2 3 4 5 6 7 8 x\n1 2 3 4 5 6 7 x 8")).toBe(
       "unsolvable\n\nr\n",

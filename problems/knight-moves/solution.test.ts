@@ -5,15 +5,6 @@ import { generators } from "./generate";
 import { solve } from "./solution";
 import { validate } from "./validate";
 
-test("the official sample", () => {
-  const answers = { "e2 e4": 2, "a1 b2": 4, "b2 c3": 2, "a1 h8": 6, "a1 h7": 5, "h8 a1": 6 };
-  const more = { "b1 c3": 1, "f6 f6": 0 };
-  const lines = Object.entries({ ...answers, ...more });
-  expect(run(solve, lines.map(([query]) => `${query}\n`).join(""))).toBe(
-    lines.map(([query, moves]) => sentence(query, moves)).join(""),
-  );
-});
-
 test("edges: no query, blank lines, CRLF, a byte-order mark, no last newline", () => {
   expect(run(solve, "\n \r\n")).toBe("");
   expect(run(solve, "\ufeffe2 e4\r\n\r\n\tf6  f6")).toBe(

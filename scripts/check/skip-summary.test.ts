@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { CACHE, TOOL } from "../base/host/roots";
+import { testFolder } from "../testing/test-folder";
 import { skipSummary } from "./skip-summary";
 
 it("counts the reasons, the most frequent one first", () => {
@@ -17,7 +18,6 @@ writeFileSync(
   join(folder, "x.test.ts"),
   `import { it } from "vitest";
 import { needsTier } from "${join(TOOL, "scripts/testing/needs-tier.ts")}";
-import { testFolder } from "../testing/test-folder";
 it("runs", () => {});
 it("needs A", (context) => { needsTier("A", "bubblewrap is not there", context); throw new Error("ran"); });
 `,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { CACHE, TOOL } from "../../base/host/roots";
 import { bundle } from "../../bundle/host/bundle";
+import { testFolder } from "../../testing/test-folder";
 import type { Program } from "./program";
 import { withSourcePlaces } from "./source-places";
 
@@ -13,7 +14,6 @@ const folder = testFolder({}, "crash-", CACHE);
 const entry = join(folder, "solution.ts").slice(TOOL.length + 1);
 const SOURCE = `import { IntQueue } from "../../lib/structure/int-queue";
 import { runProgram } from "../../lib/io/run-program";
-import { testFolder } from "../../testing/test-folder";
 
 interface Wish {
   readonly capacity: number;
