@@ -1,8 +1,7 @@
-import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { WORKSPACE } from "../base/host/roots";
+import { commandOutput } from "../testing/run-script";
 import { testFolder } from "../testing/test-folder";
 import type { JudgeEvent } from "./judge-event";
 import { mergeReports } from "./merge-reports";
@@ -133,20 +132,7 @@ describe("reports of shards", () => {
 describe("five shards of two problems", { timeout: 240_000 }, () => {
   const folder = testFolder();
 
-  const judge = (...words: string[]) =>
-    new Promise<{ code: number | null; text: string }>((done) => {
-      const child = spawn(process.execPath, ["scripts/start.cjs", "judge", ...words], {
-        cwd: WORKSPACE,
-      });
-      let text = "";
-      child.stdout.on("data", (piece) => {
-        text += piece;
-      });
-      child.stderr.on("data", (piece) => {
-        text += piece;
-      });
-      child.on("close", (code) => done({ code, text }));
-    });
+  const judge = (...words: string[]) => commandOutput(["judge", ...words]);
   const facts = (text: string) =>
     text
       .trim()
@@ -166,22 +152,25 @@ describe("five shards of two problems", { timeout: 240_000 }, () => {
     const whole = await judge(...problems, ...json);
     const files: string[] = [];
     for (let index = 1; index <= 5; index++) {
-      const { code, text } = await judge(...problems, ...json, "--shard", `${index}/5`);
+      const { code, output } = await judge(...problems, ...json, "--shard", `${index}/5`);
       expect(code).toBe(0);
       files.push(join(folder, `${index}.json`));
-      writeFileSync(files.at(-1)!, text);
+      writeFileSync(files.at(-1)!, output);
     }
     const merged = await judge("--merge", ...files, "--reporter", "json");
     expect(merged.code).toBe(0);
-    expect(facts(merged.text)).toEqual(facts(whole.text));
+    expect(facts(merged.output)).toEqual(facts(whole.output));
     const junit = await judge("--merge", ...files, "--reporter", "junit");
-    expect(junit.text.match(/<testcase /g)).toHaveLength(facts(whole.text).length - 4);
+    expect(junit.output.match(/<testcase /g)).toHaveLength(facts(whole.output).length - 4);
     const part = await judge("--merge", ...files.slice(1), "--reporter", "junit");
     expect(part).toMatchObject({
       code: 2,
-      text: expect.stringContaining("shard 1 of 5 is missing"),
+      output: expect.stringContaining("shard 1 of 5 is missing"),
     });
     const wrong = await judge("two-knights", "--shard", "6/5");
-    expect(wrong).toMatchObject({ code: 2, text: expect.stringContaining("It must be like 2/5") });
+    expect(wrong).toMatchObject({
+      code: 2,
+      output: expect.stringContaining("It must be like 2/5"),
+    });
   });
 });

@@ -1,33 +1,15 @@
-import { spawn } from "node:child_process";
-import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { generations, told } from "../../lib/evolution/genetic";
+import { commandOutput } from "../testing/run-script";
 import { evolutionFrame } from "./evolution";
 import { evolutionPlan } from "./evolution-method";
 import { LiveScreen } from "./host/live-screen";
 
-const ROOT = join(__dirname, "../..");
 const ESCAPE = "\x1b";
 
-/** The real command with its output in a pipe; `until` is what it is interrupted at. */
-function evolve(args: readonly string[], until?: string) {
-  return new Promise<{ code: number | null; output: string }>((ended) => {
-    const child = spawn(process.execPath, ["scripts/start.cjs", "evolve", ...args], {
-      cwd: ROOT,
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    let output = "";
-    const hear = (piece: Buffer) => {
-      const before = output;
-      output += piece;
-      if (until && output.includes(until) && !before.includes(until)) child.kill("SIGINT");
-    };
-    child.stdout.on("data", hear);
-    child.stderr.on("data", hear);
-    child.on("close", (code) => ended({ code, output }));
-  });
-}
+const evolve = (args: readonly string[], until?: string) =>
+  commandOutput(["evolve", ...args], until);
 
 describe("npm run evolve in a pipe", () => {
   it("prints a line for each better generation, then the placement; same seed, same lines", async () => {

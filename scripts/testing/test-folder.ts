@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, onTestFinished } from "vitest";
-import { getCurrentTest } from "vitest/suite";
+import { afterAll, beforeEach, onTestFinished, TestRunner } from "vitest";
 
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
@@ -25,7 +24,25 @@ export function testFolder(files: Files = {}, name = "judgebench-test-", place =
   mkdirSync(place, { recursive: true });
   const folder = realpathSync(mkdtempSync(join(place, name)));
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  if (getCurrentTest()) onTestFinished(remove);
+  if (TestRunner.getCurrentTest()) onTestFinished(remove);
   else afterAll(remove);
   return writeFiles(folder, files);
+}
+
+/** A new folder for each test: `root` is a repository in it, and `folder` writes others beside it. */
+export function sourceFolders() {
+  const at = {
+    base: "",
+    root: "",
+    /** Writes files by their path below the folder `name`, and returns that folder's path. */
+    folder(name: string, files: Record<string, string>): string {
+      return writeFiles(join(at.base, name), files);
+    },
+  };
+  beforeEach(() => {
+    at.base = testFolder();
+    at.root = join(at.base, "repository");
+    mkdirSync(at.root);
+  });
+  return at;
 }

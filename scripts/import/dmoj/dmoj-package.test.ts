@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { sourceFolders } from "../../testing/source-folders";
+import { sourceFolders } from "../../testing/test-folder";
 import { zipOf } from "../../testing/zip-of";
 import { planSource } from "../host/import-source";
 

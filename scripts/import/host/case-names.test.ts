@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { casesBeside } from "../../problem/host/cases-beside";
-import { sourceFolders } from "../../testing/source-folders";
-import { writeFiles } from "../../testing/test-folder";
+import { sourceFolders, writeFiles } from "../../testing/test-folder";
 import { zipOf } from "../../testing/zip-of";
 import { planSource } from "./import-source";
 

@@ -9,7 +9,7 @@ import {
 import { join } from "node:path";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { sourceFolders } from "../../testing/source-folders";
+import { sourceFolders } from "../../testing/test-folder";
 import { zipOf } from "../../testing/zip-of";
 import { importSource, planSource, writePlanned } from "./import-source";
 

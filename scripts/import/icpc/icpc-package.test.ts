@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ExpectedError } from "../../base/expected-error";
 import { defaultValidatorChoice } from "../../problem/icpc-flags";
-import { sourceFolders } from "../../testing/source-folders";
+import { sourceFolders } from "../../testing/test-folder";
 import { zipOf } from "../../testing/zip-of";
 import { importSource, planSource } from "../host/import-source";
 import { packageFacts } from "./package-facts";

@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { WORKSPACE } from "../../base/host/roots";
+import { commandOutput } from "../../testing/run-script";
 import { testFolder } from "../../testing/test-folder";
 
 // The real command on toy programs: bundler, sandbox and table are those of every run. Under this Node,
@@ -12,26 +12,9 @@ const folder = testFolder();
 
 const toy = (name: string) => `scripts/verify/toys/${name}.verify.ts`;
 
-/** `until` is what the run is interrupted at. */
-function verify(words: readonly string[], until?: string) {
-  return new Promise<{ code: number | null; output: string }>((ended) => {
-    const child = spawn(process.execPath, ["scripts/start.cjs", "verify", "--node", ...words], {
-      cwd: WORKSPACE,
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    let output = "";
-    const hear = (piece: Buffer) => {
-      const before = output;
-      output += piece;
-      if (until && output.includes(until) && !before.includes(until)) {
-        setTimeout(() => child.kill("SIGINT"), 2000); // when its cases are judged
-      }
-    };
-    child.stdout.on("data", hear);
-    child.stderr.on("data", hear);
-    child.on("close", (code) => ended({ code, output }));
-  });
-}
+/** `until` is what the run is interrupted at, when its cases are judged. */
+const verify = (words: readonly string[], until?: string) =>
+  commandOutput(["verify", "--node", ...words], until, 2000);
 
 const row = (title: string, cases: string, verdict: string) =>
   expect.stringMatching(
