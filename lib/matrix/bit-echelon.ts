@@ -16,11 +16,12 @@ import type { BitMatrix } from "./bit-matrix";
 
 /**
  * Zeros stand below each pivot, with `reduced` also above. Returns the columns of the pivots of the first
- * rows: as many as the rank.
+ * rows: as many as the rank. With `stopsAtGap` it ends at the first column without a pivot, in no form: enough to
+ * know whether all columns have one.
  */
 export function bitEchelon(
   matrix: BitMatrix,
-  { columns = matrix.columns, reduced = false } = {},
+  { columns = matrix.columns, reduced = false, stopsAtGap = false } = {},
 ): Int32Array {
   if (columns >>> 0 !== columns || columns > matrix.columns) {
     throw new RangeError(`bitEchelon: columns must be in [0, ${matrix.columns}], got ${columns}`);
@@ -39,6 +40,7 @@ export function bitEchelon(
       for (; bit < end && pivots.length < top + BLOCK; bit++) {
         const row = pivots.length;
         const pivot = pivotFrom(strip, row, bit);
+        if (pivot < 0 && stopsAtGap) return Int32Array.from(pivots);
         if (pivot < 0) continue;
         if (pivot !== row) {
           matrix.swapRows(pivot, row);

@@ -111,3 +111,18 @@ it("seeks pivots in the first columns only, and refuses a limit outside", () => 
     );
   }
 });
+
+it("stops at the first column without a pivot, where that is asked", () => {
+  const pivots = (rows: number[][]) => {
+    const matrix = new BitMatrix(rows.length, 40);
+    rows.forEach((columns, i) => {
+      for (const j of columns) matrix.set(i, j, 1);
+    });
+    return [...bitEchelon(matrix, { stopsAtGap: true })];
+  };
+  expect(pivots([[0, 39], [0, 1], [3]])).toEqual([0, 1]);
+  expect(pivots([[2], [1], [0]])).toEqual([0, 1, 2]);
+  const diagonal = Array.from({ length: 40 }, (_, i) => [39 - i]);
+  expect(pivots(diagonal).length).toBe(40);
+  expect(pivots(diagonal.filter((_, i) => i !== 5)).length).toBe(34);
+});

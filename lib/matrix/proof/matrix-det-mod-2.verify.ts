@@ -8,14 +8,17 @@
 import { runProgram } from "../../io/run-program";
 import { Scanner } from "../../io/scanner";
 import { Writer } from "../../io/writer";
-import { bitRank } from "../bit-rank";
+import { bitEchelon } from "../bit-echelon";
 import { readBitMatrix } from "../read-bit-matrix";
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const n = scanner.int();
-  const isRegular = bitRank(readBitMatrix(scanner, n, n)) === n;
-  return new Writer().int(+isRegular).newline().result();
+  const pivots = bitEchelon(readBitMatrix(scanner, n, n), { stopsAtGap: true });
+  return new Writer()
+    .int(+(pivots.length === n))
+    .newline()
+    .result();
 }
 
 if (require.main === module) runProgram(solve);
