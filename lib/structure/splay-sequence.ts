@@ -1,6 +1,6 @@
 /**
- * SplaySequence: base of sequences that change in the middle: insert, delete, reverse a range, act on a
- * range, fold a range. A subclass owns typed columns of capacity + 1 places and says how they are joined.
+ * SplaySequence: base of sequences that change in the middle: insert, delete, cut and paste, reverse a range,
+ * act on a range, fold a range. A subclass owns typed columns of capacity + 1 places and says how they are joined.
  *
  * Use     class Sums extends SplaySequence { x = new Float64Array(this.capacity + 1);
  *         sum = new Float64Array(this.capacity + 1);
@@ -8,11 +8,12 @@
  *         } push() {}
  *           insert(at: number, x: number) { const k = this.newNode(); this.x[k] = x; this.insertNode(at, k); }
  *           total(l: number, r: number) { return this.sum[this.range(l, r)]!; } }
- *         const list = new Sums(capacity); list.insert(0, 5); list.insert(1, 7); list.reverse(0, 2); list.total(0, 2)
+ *         const list = new Sums(capacity); list.insert(0, 5); list.insert(1, 7); list.reverse(0, 2); list.total(0, 2);
+ *         list.paste(1, list.cut(0, 1))
  * Time    O(log n) amortised for every method; n steps to build
  * Space   20 bytes a node and the columns of the subclass
  * Limits  capacity in [0, 2^28] nodes at once; slot 0 of each column is the empty tree
- * Errors  RangeError for a bad capacity, a place or range outside, or a node too many
+ * Errors  RangeError for a bad capacity, a place or range outside, a node too many, or a piece that is not cut out
  * Source  Sleator and Tarjan, J. ACM 32 (1985), 652-686: bottom-up splaying; the path is kept in an
  *         array, so a node has no parent and nothing recurses
  * Tested  programs.test.ts: against an array; splay-sequence.test.ts: the number of changes, and a full
@@ -30,6 +31,8 @@ export abstract class SplaySequence {
   /** The nodes above the range of the last query. */
   private outer = 0;
   private inner = 0;
+  /** The pieces that are cut out: their roots. */
+  private readonly pieces = new Set<number>();
 
   /** `title`: the class that errors name. */
   constructor(capacity: number, title = "SplaySequence") {
@@ -58,6 +61,28 @@ export abstract class SplaySequence {
     if (node === 0) return;
     this.flip(node);
     this.changed();
+  }
+
+  /** Takes the places l … r - 1 out as a piece, which paste puts in again; it still counts for the capacity. */
+  cut(l: number, r: number): number {
+    const piece = this.range(l, r);
+    if (piece === 0) return 0;
+    this.hangBetween(0);
+    this.pieces.add(piece);
+    return piece;
+  }
+
+  /** Puts a piece, once, in before the element at the place, or at the end. */
+  paste(place: number, piece: number): void {
+    const { size: length } = this;
+    if (place >>> 0 !== place || place > length) {
+      throw new RangeError(`${this.title}: place must be in [0, ${length}], got ${place}`);
+    }
+    if (piece !== 0 && !this.pieces.delete(piece)) {
+      throw new RangeError(`${this.title}: ${piece} is no piece that is cut out`);
+    }
+    this.between(place, place);
+    this.hangBetween(piece);
   }
 
   /** Takes the element at the place out. */
@@ -133,15 +158,22 @@ export abstract class SplaySequence {
 
   /** The root of a tree of the places l … r - 1 alone, 0 where there are none: its columns are the fold. */
   protected range(l: number, r: number): number {
-    const { size: length, links } = this;
+    const { size: length } = this;
     if (l >>> 0 !== l || r >>> 0 !== r || l > r || r > length) {
       throw new RangeError(`${this.title}: range must lie in [0, ${length}), got [${l}, ${r})`);
     }
+    if (l < r) return this.between(l, r);
     this.outer = 0;
     this.inner = 0;
-    if (l === r) return 0;
+    return 0;
+  }
+
+  private between(l: number, r: number): number {
+    const { links } = this;
+    this.outer = 0;
+    this.inner = 0;
     let tree = this.root;
-    if (r < length) {
+    if (r < this.size) {
       this.outer = this.root = this.splay(tree, r);
       tree = links[4 * this.outer + LEFT]!;
     }
@@ -150,6 +182,15 @@ export abstract class SplaySequence {
     if (this.outer === 0) this.root = this.inner;
     else links[4 * this.outer + LEFT] = this.inner;
     return links[4 * this.inner + RIGHT]!;
+  }
+
+  /** Makes a tree the one between the two nodes that `between` found. */
+  private hangBetween(tree: number): void {
+    const { links, inner, outer } = this;
+    if (inner !== 0) links[4 * inner + RIGHT] = tree;
+    else if (outer !== 0) links[4 * outer + LEFT] = tree;
+    else this.root = tree;
+    this.changed();
   }
 
   /** Call it after changing the columns of a node that range or at returned. */
