@@ -14,9 +14,10 @@
  * Tested  lazy-sequence.test.ts: against an array, with texts, actions and pieces; verify: library-checker
  *         range_reverse_range_sum
  */
-import { checkIdentity, checkOp } from "../range/check-range";
-import { type Row, rowOf } from "../range/segment-tree";
-import { SplaySequence } from "./splay-sequence";
+
+import { SplaySequence } from "../structure/splay-sequence";
+import { checkIdentity, checkOp } from "./check-range";
+import { type Row, rowOf } from "./segment-tree";
 
 export class LazySequence<S, F> extends SplaySequence {
   private readonly op: (a: S, b: S) => S;

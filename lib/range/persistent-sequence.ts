@@ -16,8 +16,9 @@
  *         copied paths, without copies of what this very change made: own code
  * Tested  persistent-sequence.test.ts: against arrays, texts and maps; verify: Luogu P5055
  */
-import { checkIdentity, checkOp } from "../range/check-range";
-import { grown, type Row, rowOf } from "../range/segment-tree";
+// Long: what changes, reads and copies a node shares the pool of nodes.
+import { checkIdentity, checkOp } from "./check-range";
+import { grown, type Row, rowOf } from "./segment-tree";
 
 export class PersistentSequence<S = number, F = number> {
   private readonly op: (a: S, b: S) => S;

@@ -1,2 +1,2 @@
 /** The same problem as SumSequence's, solved by LazySequence. */
-export { twin } from "./sum-sequence.twin";
+export { twin } from "../../structure/proof/sum-sequence.twin";
