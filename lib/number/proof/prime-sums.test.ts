@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { Mod } from "../mod";
-import { primeSums } from "../prime-sums";
+import { primeSums, primeSumsOf } from "../prime-sums";
 
 it("agrees with sums term by term, for all quotients and small moduli", () => {
   const isPrime = (n: number) => {
@@ -42,4 +42,14 @@ it("gives published sums", () => {
     });
   });
   expect(primeSums(1e9, 1, mod).large[1]).toBe(Number(24739512092254535n % 998244353n));
+});
+
+it("gives several degrees at once as one by one", () => {
+  const mod = new Mod(2 ** 30 - 1);
+  for (const degrees of [[], [1], [2, 0], [0, 1, 2]]) {
+    const tables = primeSumsOf(123_456_789, degrees, mod);
+    expect(tables.map(({ large }) => large[1])).toEqual(
+      degrees.map((degree) => primeSums(123_456_789, degree, mod).large[1]),
+    );
+  }
 });
