@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   submit: "Submit the Open File",
   send: "Send the Open File to the Judge",
   panel: "Show the Desk",
+  debugSelected: "Debug the Selected Case of the Testing View",
   tests: "Show the Cases in the Testing View",
   new: "New Task",
   practice: "Practise a Problem That Is Due",
@@ -30,7 +31,7 @@ const IS_PROGRAM = "resourceLangId =~ /^(typescript|javascript)$/";
 /** F5 stays VS Code's own in every other file, and goes on from a breakpoint. */
 const CASES_DEBUGGABLE = "judgebench.hasCases && editorTextFocus && !inDebugMode";
 
-/** Commands of the Testing view have no key of their own. */
+/** VS Code has no key for it: its own command debugs the first of all tests, whatever is selected. */
 const TESTS_FOCUSED = "judgebench.hasTests && focusedView == 'workbench.view.testing'";
 const IS_BESIDE = "config.judgebench.panel == 'beside the editor'";
 
@@ -91,7 +92,7 @@ export function manifest({ version, judges, tiers, ports }: ManifestParts) {
         { command: "judgebench.debug", key: "ctrl+alt+d", mac: "cmd+alt+d", when: "editorFocus" },
         { command: "judgebench.debug", key: "f5", when: CASES_DEBUGGABLE },
         {
-          ...{ command: "testing.debugSelected", key: "f5" },
+          ...{ command: "judgebench.debugSelected", key: "f5" },
           when: `${TESTS_FOCUSED} && !inputFocus && !inDebugMode`,
         },
       ],

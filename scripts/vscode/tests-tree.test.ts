@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { DeskState, TaskState } from "../desk/desk-state";
-import { outcome, testName, testsTree } from "./tests-tree";
+import { outcome, ownId, testId, testName, testsTree } from "./tests-tree";
 
 const row = (name: string) => ({ name, from: "statement" as const, inputBytes: 4, version: "1" });
 const task = (slug: string, more: Partial<TaskState>): TaskState => ({
@@ -40,4 +40,11 @@ it("passes an accepted case, fails a wrong one, and skips one that is compared w
   expect(outcome({ ...result, verdict: "WA" })).toEqual({
     ...{ type: "failed", timeMs: 3, message: "WA: line 1" },
   });
+});
+
+it("finds our id in VS Code's own of an item", () => {
+  const [task, name] = [testId("/w", "a"), testId("/w", "a", "sample-1")];
+  expect(testName(ownId(["judgebench", task, name].join("\0"))).name).toBe("sample-1");
+  expect(testName(ownId(["judgebench", task].join("\0")))).toEqual({ folder: "/w", slug: "a" });
+  expect(testName(ownId("judgebench")).slug).toBe("");
 });

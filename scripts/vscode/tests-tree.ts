@@ -47,6 +47,11 @@ export function testId(folder: string, slug: string, name = ""): string {
   return [folder, slug, name].join("\n");
 }
 
+/** VS Code's own id of an item has those of its parents before it. */
+export function ownId(whole: string): string {
+  return whole.split("\0").at(-1)!;
+}
+
 export function testName(id: string): TestName {
   const [folder = "", slug = "", name = ""] = id.split("\n");
   return { folder, slug, ...(name !== "" && { name }) };

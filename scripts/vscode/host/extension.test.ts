@@ -167,3 +167,9 @@ it("runs where the files are, and its panel loads nothing from this machine", ()
   );
   expect(html).not.toMatch(/https?:|localhost|127\.0\.0\.1|connect-src/);
 });
+
+it("F5 in the Testing view asks for a case where none is selected", async () => {
+  fake.errors.length = 0;
+  await fake.commands.get("judgebench.debugSelected")!();
+  expect(fake.errors).toEqual(["judgebench: select a case in the Testing view, then press F5"]);
+});

@@ -36,6 +36,7 @@ export function activate({ subscriptions }: vscode.ExtensionContext): void {
     debug: () => debugOpenFile(openDesks),
     panel: () => panel.show(),
     tests: () => testing.show(),
+    debugSelected: () => testing.debugSelected(),
     stress: () => orderForOpenFile(openDesks, panel, "stress"),
     submit: () => orderForOpenFile(openDesks, panel, "submit"),
     send: () => orderForOpenFile(openDesks, panel, "send"),

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import * as vscode from "vscode";
 import type { DeskEvent, ResultRow } from "../../desk/desk-state";
-import { outcome, type TestNode, testId, testName, testsTree } from "../tests-tree";
+import { outcome, ownId, type TestNode, testId, testName, testsTree } from "../tests-tree";
+import { Trouble } from "../trouble";
 import type { DeskLink } from "./desk-link";
 import type { DeskChange, Desks } from "./desks";
 import { homeOfWindow, homes } from "./open-file";
@@ -45,6 +46,18 @@ export class TestingView implements vscode.Disposable {
         void showTrouble(error);
       }
     }
+  }
+
+  /** Debugs the case that is selected in the view, of a task its first. */
+  async debugSelected(): Promise<void> {
+    const selected = await selectedId();
+    for (const link of this.desks.all) {
+      const { folder, slug, name } = testName(selected);
+      const task = folder === link.home.folder ? link.task(slug) : undefined;
+      const chosen = name ?? task?.cases[0]?.name;
+      if (task && chosen !== undefined) return this.debug(link, slug, chosen);
+    }
+    throw new Trouble("select a case in the Testing view, then press F5");
   }
 
   dispose(): void {
@@ -171,6 +184,15 @@ export class TestingView implements vscode.Disposable {
     const item = this.item(link, slug)?.children.get(testId(link.home.folder, slug, name));
     if (run && item) run.report(item, name, outcome(row));
   }
+}
+
+/** Our own id of what is selected; only a command without a promise of VS Code knows it. */
+async function selectedId(): Promise<string> {
+  const ask = vscode.commands.executeCommand<{ readonly include: readonly string[] }>(
+    "_testing.getExplorerSelection",
+  );
+  const selection = await ask.then(undefined, () => undefined);
+  return ownId(selection?.include[0] ?? "");
 }
 
 function all(items: vscode.TestItemCollection): vscode.TestItem[] {

@@ -1,3 +1,4 @@
+import { execa } from "execa";
 import type { Scene } from "./scene";
 
 const FILE = "problems/smaller-before/solution.ts";
@@ -43,9 +44,12 @@ export const tests: Scene = {
       await paused();
     });
     await step("F5 on a row debugs it", editor, async () => {
-      await page.locator(row).first().click();
+      await page.locator(row.replace("edge-equal", "sample-1")).first().click();
       await editor.palette("Testing: Focus on Test Explorer View");
       await page.keyboard.press("F5");
+      await editor.shows(".debug-call-stack", "Paused");
+      const { stdout } = await execa("ps", ["-Ao", "args"]);
+      if (!/smaller-before sample-1/.test(stdout)) throw new Error(stdout);
       await paused();
     });
     await editor.close();
