@@ -1,5 +1,6 @@
 import * as vscode from "vscode";
 import { attachToCases, debugCase, debugOpenFile } from "./debug-case";
+import { debugSelected } from "./debug-selected";
 import { DeskPanel } from "./desk-panel";
 import { Desks } from "./desks";
 import { hint, practise, setUp } from "./in-terminal";
@@ -36,7 +37,7 @@ export function activate({ subscriptions }: vscode.ExtensionContext): void {
     debug: () => debugOpenFile(openDesks),
     panel: () => panel.show(),
     tests: () => testing.show(),
-    debugSelected: () => testing.debugSelected(),
+    debugSelected: () => debugSelected(openDesks),
     stress: () => orderForOpenFile(openDesks, panel, "stress"),
     submit: () => orderForOpenFile(openDesks, panel, "submit"),
     send: () => orderForOpenFile(openDesks, panel, "send"),

@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import * as vscode from "vscode";
 import type { DeskEvent, ResultRow } from "../../desk/desk-state";
-import { outcome, ownId, type TestNode, testId, testName, testsTree } from "../tests-tree";
-import { Trouble } from "../trouble";
+import { outcome, type TestNode, testId, testName, testsTree } from "../tests-tree";
 import type { DeskLink } from "./desk-link";
 import type { DeskChange, Desks } from "./desks";
-import { homeOfWindow, homes } from "./open-file";
+import { homeOfWindow, homes, openFile } from "./open-file";
 import { showTrouble } from "./show-trouble";
 import { TaskRun } from "./task-run";
 
@@ -41,23 +40,23 @@ export class TestingView implements vscode.Disposable {
   async open(): Promise<void> {
     for (const home of homes()) {
       try {
-        this.fill(await this.desks.open(home));
+        const link = await this.desks.open(home);
+        await this.addOpenFile();
+        this.fill(link);
       } catch (error) {
         void showTrouble(error);
       }
     }
   }
 
-  /** Debugs the case that is selected in the view, of a task its first. */
-  async debugSelected(): Promise<void> {
-    const selected = await selectedId();
-    for (const link of this.desks.all) {
-      const { folder, slug, name } = testName(selected);
-      const task = folder === link.home.folder ? link.task(slug) : undefined;
-      const chosen = name ?? task?.cases[0]?.name;
-      if (task && chosen !== undefined) return this.debug(link, slug, chosen);
+  /** A desk has no problem that was not opened yet: that of the active editor is wanted. */
+  private async addOpenFile(): Promise<void> {
+    try {
+      const { home, judged } = openFile();
+      if (judged?.slug !== undefined) await this.desks.task(home, judged.slug);
+    } catch {
+      // no file of a task is open
     }
-    throw new Trouble("select a case in the Testing view, then press F5");
   }
 
   dispose(): void {
@@ -184,15 +183,6 @@ export class TestingView implements vscode.Disposable {
     const item = this.item(link, slug)?.children.get(testId(link.home.folder, slug, name));
     if (run && item) run.report(item, name, outcome(row));
   }
-}
-
-/** Our own id of what is selected; only a command without a promise of VS Code knows it. */
-async function selectedId(): Promise<string> {
-  const ask = vscode.commands.executeCommand<{ readonly include: readonly string[] }>(
-    "_testing.getExplorerSelection",
-  );
-  const selection = await ask.then(undefined, () => undefined);
-  return ownId(selection?.include[0] ?? "");
 }
 
 function all(items: vscode.TestItemCollection): vscode.TestItem[] {
