@@ -44,10 +44,28 @@ static void allow(int ruleset, const char *path, uint64_t rights) {
   close(fd);
 }
 
+int has_landlock(void) {
+  return syscall(444, NULL, 0, 1) >= 1;
+}
+
+// All in a folder but one of its entries.
+static void allow_in(int ruleset, const char *folder, const char *but, uint64_t rights) {
+  DIR *all = opendir(folder);
+  for (struct dirent *each; all && (each = readdir(all));) {
+    char path[300];
+    struct stat st;
+    snprintf(path, sizeof path, "%s/%s", folder, each->d_name);
+    if (each->d_name[0] != '.' && strcmp(each->d_name, but) && !lstat(path, &st) && !S_ISLNK(st.st_mode))
+      allow(ruleset, path, rights);
+  }
+  if (all) closedir(all);
+}
+
 // Where Landlock is not what isolates: the program may do all that it could, but not write below /sys, where a
-// user's control group is the user's, so that a program could leave it or lift its limits; nor below /proc, where
-// it could lower its oom_score_adj; nor open or make anything in /dev but the usual: terminals are few, and what
-// lies in /dev/shm or /dev/mqueue is memory and stays.
+// user's control group is the user's, so that a program could leave it or lift its limits; nor read in /sys/fs,
+// where Node would find the group's limit; nor write below /proc, where it could lower its oom_score_adj; nor open
+// or make anything in /dev but the usual: terminals are few, and what lies in /dev/shm or /dev/mqueue is memory
+// and stays.
 static void allow_the_rest(int ruleset) {
   static const char *const DEVICES[] = {"/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom", "/dev/tty", NULL};
   DIR *all = opendir("/");
@@ -55,10 +73,13 @@ static void allow_the_rest(int ruleset) {
     char path[300];
     struct stat st;
     snprintf(path, sizeof path, "/%s", each->d_name);
-    if (each->d_name[0] == '.' || !strcmp(path, "/dev") || lstat(path, &st) || S_ISLNK(st.st_mode)) continue;
-    allow(ruleset, path, strcmp(path, "/sys") && strcmp(path, "/proc") ? handled : READ_FILE);
+    if (each->d_name[0] == '.' || !strcmp(path, "/dev") || !strcmp(path, "/sys") || lstat(path, &st) ||
+        S_ISLNK(st.st_mode))
+      continue;
+    allow(ruleset, path, strcmp(path, "/proc") ? handled : READ_FILE);
   }
   if (all) closedir(all);
+  allow_in(ruleset, "/sys", "fs", READ_FILE);
   for (int at = 0; DEVICES[at]; at++) allow(ruleset, DEVICES[at], READ_FILE | WRITE_FILE);
 }
 

@@ -184,8 +184,8 @@ void limit_cgroup(const struct request *r) {
   // Files on a tmpfs are counted with memory, and taken off again where we measure.
   const long long files = (r->tier == 'A' || is_in_memory(r->errors) ? SCRATCH_BYTES : 0) +
                           (is_in_memory(r->errors) ? 2 * r->output_bytes : 0);
-  // In tier C Node can read this limit and would collect garbage for its sake: there watching decides.
-  const long long room = r->memory_kib / 16 + (r->tier == 'C' ? OPEN_ROOM_KIB : ROOM_KIB);
+  // Where Node can read this limit it would collect garbage for its sake: there watching decides.
+  const long long room = r->memory_kib / 16 + (r->tier == 'C' && !has_landlock() ? OPEN_ROOM_KIB : ROOM_KIB);
   const long long bytes = r->memory_kib ? (r->memory_kib + room) * 1024 + files : -1;
   const char *const name = cgroup_version == 2 ? "memory.max" : "memory.limit_in_bytes";
   if (bytes != memory_before) {

@@ -144,6 +144,7 @@ int enter_seccomp(void);
 int ask_first(int hidden_memory, int tasks);
 long long answer_question(int asked);
 // box.c
+int has_landlock(void);
 int prepare_landlock(const struct request *request);
 int enter_landlock(int ruleset);
 int attempt(const char *secret);
