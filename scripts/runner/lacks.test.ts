@@ -18,6 +18,7 @@ const PLAIN: KernelFacts = {
   usernsClone: "1",
   mostUserNamespaces: "31000",
   apparmorRestricts: undefined,
+  hasAppArmor: false,
   perfParanoid: "2",
   isRoot: false,
   user: "ada",
@@ -53,6 +54,16 @@ describe("bubblewrap", () => {
     [{}, undefined],
   ])("%j: the remedy is %s", (more, remedy) => {
     expect(bubblewrapLack(UID_MAP, { ...PLAIN, ...more }).remedy).toBe(remedy);
+  });
+
+  it("may be refused namespaces by a profile of AppArmor where no switch forbids them", () => {
+    const facts = { ...PLAIN, hasAppArmor: true };
+    const { reason, remedy, steps } = bubblewrapLack(NO_NAMESPACE, facts);
+    expect(reason).toBe(`${NO_NAMESPACE} (perhaps a profile of AppArmor: see sudo aa-status)`);
+    expect(remedy).toContain("an AppArmor profile for bwrap");
+    expect(steps).toContain("    userns,");
+    expect(bubblewrapLack("bwrap: Can't find source path /x", facts)).not.toHaveProperty("steps");
+    expect(bubblewrapLack(NO_NAMESPACE, { ...facts, isRoot: true })).not.toHaveProperty("steps");
   });
 
   it("is not to blame for a box that leaks", () => {

@@ -17,6 +17,8 @@ export interface KernelFacts {
   readonly usernsClone: string | undefined;
   readonly mostUserNamespaces: string | undefined;
   readonly apparmorRestricts: string | undefined;
+  /** AppArmor holds programs to their profiles here. */
+  readonly hasAppArmor: boolean;
   readonly perfParanoid: string | undefined;
   readonly isRoot: boolean;
   readonly user: string;
@@ -67,9 +69,14 @@ export function bubblewrapLack(reason: string, facts: KernelFacts): Lack {
     const remedy = "sysctl kernel.unprivileged_userns_clone=1";
     return { reason: `${reason} (kernel.unprivileged_userns_clone is 0)`, remedy };
   }
-  if (facts.apparmorRestricts !== "1" || facts.isRoot) return { reason };
+  const restricts = facts.apparmorRestricts === "1";
+  const mayRefuse = facts.hasAppArmor && /namespace/.test(reason);
+  if (facts.isRoot || !(restricts || mayRefuse)) return { reason };
+  const cause = restricts
+    ? "AppArmor: kernel.apparmor_restrict_unprivileged_userns is 1"
+    : "perhaps a profile of AppArmor: see sudo aa-status";
   return {
-    reason: `${reason} (AppArmor: kernel.apparmor_restrict_unprivileged_userns is 1)`,
+    reason: `${reason} (${cause})`,
     remedy: "an AppArmor profile for bwrap with `userns,` (doctor prints it)",
     steps: profileSteps(facts.bwrap),
   };
@@ -77,7 +84,7 @@ export function bubblewrapLack(reason: string, facts: KernelFacts): Lack {
 
 function profileSteps(bwrap: string): string[] {
   return [
-    "/etc/apparmor.d/bwrap, which lets bubblewrap alone make user namespaces:",
+    "/etc/apparmor.d/bwrap, which lets bwrap alone make user namespaces:",
     "  abi <abi/4.0>,",
     "  include <tunables/global>",
     `  profile bwrap ${bwrap} flags=(unconfined) {`,

@@ -57,6 +57,20 @@ describe("doctorText", () => {
     );
   });
 
+  it("is at most 80 columns wide, in a container too, and keeps all words of a reason", () => {
+    const ungrouped = {
+      reason: "no control group: the group of this container cannot be divided, no perf events",
+    };
+    const remedy = {
+      steps: ["/etc/apparmor.d/bwrap, which lets bwrap alone make user namespaces:"],
+    };
+    const A = { reason: `bwrap: ${"no permissions to create a namespace, ".repeat(5)}`, ...remedy };
+    const sandbox = { tier: "C", means: "limits", lacks: [["A", A]], ungrouped } as const;
+    const text = doctorText({ ...MACHINE, sandbox });
+    expect(Math.max(...text.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
+    expect(text.replace(/\s+/g, " ")).toContain(ungrouped.reason);
+  });
+
   it.each([
     ["a workspace in another", { above: "/home/me" }, "/home/me/s (nearer than /home/me,"],
     ["no workspace", { workspace: undefined }, "workspace  none: npx judgebench init"],

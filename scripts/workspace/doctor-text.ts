@@ -31,6 +31,8 @@ export interface Machine {
 }
 
 const UTF8 = 65_001;
+/** A reason is broken into lines where a terminal of 80 columns would break it; a command never is. */
+const REASON_COLUMNS = 69;
 
 /**
  * Ten lines: a name and what stands behind it. There are more where a better sandbox is missing, with what
@@ -69,9 +71,21 @@ function sandboxLines({ lacks, ungrouped }: Machine["sandbox"]): string[] {
   ];
   const lines = all.flatMap(([name, lack]) => {
     const [reason, ...rest] = wholly(lack);
-    return [name + reason, ...rest.map((line) => `  ${line}`)];
+    return [...wrapped(name + reason), ...rest.map((line) => `  ${line}`)];
   });
   return lacks.length > 0 ? lines : ["no better tier exists", ...lines];
+}
+
+/** The lines after the first stand in a little; a word that is longer stands alone. */
+function wrapped(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    const fits = last !== undefined && last.length + 1 + word.length <= REASON_COLUMNS;
+    if (fits) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(last === undefined ? word : `  ${word}`);
+  }
+  return lines;
 }
 
 /** Where Competitive Companion's button would be heard, and who has its other ports. */

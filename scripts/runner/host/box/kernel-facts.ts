@@ -15,6 +15,7 @@ export function kernelFacts(): KernelFacts {
     usernsClone: textOf("/proc/sys/kernel/unprivileged_userns_clone"),
     mostUserNamespaces: textOf("/proc/sys/user/max_user_namespaces"),
     apparmorRestricts: textOf("/proc/sys/kernel/apparmor_restrict_unprivileged_userns"),
+    hasAppArmor: textOf("/sys/module/apparmor/parameters/enabled") === "Y",
     perfParanoid: textOf("/proc/sys/kernel/perf_event_paranoid"),
     isRoot: process.getuid?.() === 0,
     user: userName(),
