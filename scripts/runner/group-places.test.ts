@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { groupPlaces, runtimeFolders } from "./group-places";
+import { groupPlaces, rootOfContainer, runtimeFolders } from "./group-places";
 
 // Recorded /proc/self/mountinfo (its lines of control groups) and /proc/self/cgroup of four machines.
 
@@ -55,6 +55,11 @@ it.each([
     ],
     ["2+:/sys/fs/cgroup/user.slice/user-0.slice/session-22.scope"],
   ],
+  [
+    "a namespace of its own, mounted over the machine's groups",
+    [`${V2.replace(" / ", " /../.. ")}\n${V2}`, "0::/\n", true],
+    ["2+:/sys/fs/cgroup"],
+  ],
   ["a container whose own group it cannot see", [V2, "0::/../../elsewhere", false], []],
   ["no control groups", ["22 1 8:1 / / rw - ext4 /dev/sda1 rw", "", true], []],
 ] as const)("%s", (_, [mounts, own, isRoot], places) => {
@@ -69,4 +74,12 @@ it.each([
   ["a relative path", "run", ["/run/user/1000"]],
 ] as const)("the user's systemd after %s", (_, variable, folders) => {
   expect(runtimeFolders(variable, 1000)).toEqual(folders);
+});
+
+it.each([
+  ["root in a container, at the top of its own groups", "0::/\n", "/sys/fs/cgroup"],
+  ["root below the top", "0::/system.slice/x.service\n", undefined],
+  ["a container whose own group it cannot see", "0::/../x\n", undefined],
+] as const)("%s", (_, own, root) => {
+  expect(rootOfContainer(groupPlaces(V2, own, true))).toBe(root);
 });

@@ -16,6 +16,15 @@ export function groupPlaces(mounts: string, own: string, isRoot: boolean): strin
 }
 
 /**
+ * Of root's places: the folder of version 2 where its own group is the top, so that there is no other place. Of
+ * the machine itself only the first processes stand there.
+ */
+export function rootOfContainer(places: readonly string[]): string | undefined {
+  const [only, ...others] = places;
+  return others.length === 0 && only?.startsWith("2+:") ? only.slice("2+:".length) : undefined;
+}
+
+/**
  * Where the user's systemd may listen. `su` and `sudo` leave XDG_RUNTIME_DIR unset, or as another user
  * had it; the folder of a user who lingers or is logged in is there all the same.
  */
@@ -40,8 +49,9 @@ function mountOf(mounts: string, controller: string): Mount | undefined {
       controller === ""
         ? type === "cgroup2"
         : type === "cgroup" && options.split(",").includes(controller);
-    // Rejects paths with a blank (written \040) or a colon, which separates folders in the list.
-    if (fits && root && point && !/[\\:]/.test(root + point)) return { root, point };
+    // Rejects paths with a blank (written \040) or a colon, which separates folders in the list; and what lies above
+    // the root of our own namespace, where a container has mounted its own groups over the machine's.
+    if (fits && root && point && !/[\\:]|^\/\.\.(\/|$)/.test(root + point)) return { root, point };
   }
   return undefined;
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { execa } from "execa";
-import { groupPlaces } from "../../group-places";
+import { groupPlaces, rootOfContainer } from "../../group-places";
 import { folderOfSystemd } from "./kernel-facts";
+import { leaveRoot } from "./leave-root";
 
 /** How to start a supervisor so that the kernel accounts for its job. */
 export interface JobGroups {
@@ -49,8 +50,11 @@ export function jobGroupsToTry(): JobGroups[] {
   if (wanted === "proc") return [{ places: ["proc"], scope: [] }];
   if (wanted === "perf" || process.platform !== "linux") return [NO_GROUPS];
   const isRoot = process.getuid?.() === 0;
-  const [mounts, own] = ["mountinfo", "cgroup"].map((name) => textOf(`/proc/self/${name}`));
-  const places = groupPlaces(mounts!, own!, isRoot);
+  const mounts = textOf("/proc/self/mountinfo");
+  const ownPlaces = () => groupPlaces(mounts, textOf("/proc/self/cgroup"), isRoot);
+  const root = isRoot ? rootOfContainer(ownPlaces()) : undefined;
+  if (root !== undefined) leaveRoot(root);
+  const places = ownPlaces();
   const runtimeFolder = isRoot || places.length === 0 ? undefined : folderOfSystemd();
   // In its scope the supervisor is in another group than we are, so it finds its group itself.
   const scoped = runtimeFolder ? [{ places: ["own"], scope: SCOPE, runtimeFolder }] : [];
