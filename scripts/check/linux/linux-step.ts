@@ -1,5 +1,11 @@
+/** Debian's own kernel is emulated, with Landlock in lsm= or without. */
+export const KERNELS = ["user-mode-linux", "Landlock", "no Landlock"] as const;
+export type Kernel = (typeof KERNELS)[number];
+
 /** Something that a user or a machine does in the guest, and what must come of it. */
 export interface LinuxStep {
+  /** "user-mode-linux" if it says nothing: ten times as fast, and without Landlock. */
+  readonly kernel?: Kernel;
   /** How the table names it: "an ssh session". */
   readonly system: string;
   /** Shell lines that root runs first. */

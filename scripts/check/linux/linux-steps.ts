@@ -7,6 +7,15 @@ const PROFILE = `abi <abi/4.0>,
 include <tunables/global>
 profile bwrap /usr/bin/bwrap { file, capability, mount, umount, pivot_root, network, unix, signal, ptrace, }`;
 
+const LOAD_PROFILE = `cat > /etc/apparmor.d/try <<'PROFILE'\n${PROFILE}\nPROFILE\napparmor_parser -r /etc/apparmor.d/try`;
+const REMOVE_PROFILE = "apparmor_parser -R /etc/apparmor.d/try; rm /etc/apparmor.d/try";
+const PROFILE_REFUSES = (tier: string) =>
+  new RegExp(
+    `^sandbox {4}${tier}, cgroup v2: [\\s\\S]*not A: bwrap: [\\s\\S]*profile bwrap /usr/bin/bwrap[\\s\\S]*^sandbox ${tier}, cgroup v2: `,
+    "m",
+  );
+const EXTRA_PROFILE = "/kernel/usr/share/apparmor/extra-profiles/bwrap-userns-restrict";
+
 /** Makes bench/x/NAME.ts with one case, of 1 and 1. */
 const program = (name: string, code: string) =>
   `mkdir -p x && cat > x/${name}.ts <<'CODE'\n${code}\nCODE\necho 1 > x/1.in; echo 1 > x/1.out`;
@@ -28,14 +37,14 @@ const left = (exitCode: number) =>
     "m",
   );
 
-/** What Debian 13 in user-mode-linux must do, row by row. */
+/** What Debian 13 must do in its guests, row by row. */
 export const LINUX_STEPS: readonly LinuxStep[] = [
   {
     system: "no systemd session (a container, `su` without PAM)",
     as: "no session",
     line: DOCTOR,
     prints:
-      /^sandbox {4}A: [\s\S]*no control group: your user has no systemd session, no perf events\n +try: loginctl enable-linger judge$/m,
+      /^sandbox {4}A: [\s\S]*no control group: your user has no systemd session, no perf\s+events\n +try: loginctl enable-linger judge$/m,
     shows: "A without a group; doctor says `loginctl enable-linger judge`",
   },
   {
@@ -60,8 +69,15 @@ export const LINUX_STEPS: readonly LinuxStep[] = [
     as: "container",
     line: DOCTOR,
     prints:
-      /^sandbox {4}A: [\s\S]*no control group: the group of this container cannot be divided/m,
+      /^sandbox {4}A: [\s\S]*no control group: the group of this container cannot be\s+divided/m,
     shows: "A; doctor says that the group of this container cannot be divided",
+  },
+  {
+    system: "the same, where the judge is the container's only process",
+    as: "container",
+    line: "exec node scripts/jb.cjs judge knight-moves -f sample",
+    prints: /^sandbox A, cgroup v2: [\s\S]*^1 passed, 0 failed$/m,
+    shows: "A, cgroup v2: the judge goes into a group below the root",
   },
   {
     system: "`user.max_user_namespaces = 0`",
@@ -70,7 +86,7 @@ export const LINUX_STEPS: readonly LinuxStep[] = [
     as: "session",
     line: `${DOCTOR}; jb judge knight-moves -f sample --sandbox strict`,
     prints:
-      /^sandbox {4}C, cgroup v2: [\s\S]*not A: bwrap: .*\(user\.max_user_namespaces is 0\)\n +try: sysctl user\.max_user_namespaces=\d+[\s\S]*^ {2}try: sysctl user\.max/m,
+      /^sandbox {4}C, cgroup v2: [\s\S]*not A: bwrap: [\s\S]*\(user\.max_user_namespaces\s+is\s+0\)\n +try: sysctl user\.max_user_namespaces=\d+[\s\S]*^ {2}try: sysctl user\.max/m,
     shows: "C; doctor and `--sandbox strict` name the switch",
   },
   {
@@ -80,20 +96,20 @@ export const LINUX_STEPS: readonly LinuxStep[] = [
     as: "session",
     line: DOCTOR,
     prints:
-      /^sandbox {4}C, cgroup v2: [\s\S]*not A: bwrap: .*\(kernel\.unprivileged_userns_clone is 0\)\n +try: sysctl kernel\.unprivileged_userns_clone=1$/m,
+      /^sandbox {4}C, cgroup v2: [\s\S]*not A: bwrap: [\s\S]*\(kernel\.unprivileged_userns_clone\s+is\s+0\)\n +try: sysctl kernel\.unprivileged_userns_clone=1$/m,
     shows: "C; doctor names the switch",
   },
   {
     system: "a profile of AppArmor that refuses namespaces to bwrap",
-    before: `cat > /etc/apparmor.d/try <<'PROFILE'\n${PROFILE}\nPROFILE\napparmor_parser -r /etc/apparmor.d/try`,
+    before: LOAD_PROFILE,
     as: "session",
-    line: "jb judge knight-moves -f sample",
-    prints: /^sandbox C, cgroup v2: [\s\S]*not A: bwrap: /m,
-    shows: "C, with bubblewrap's reason",
+    line: `${DOCTOR}; jb judge knight-moves -f sample`,
+    prints: PROFILE_REFUSES("C"),
+    shows: "C, with bubblewrap's reason; doctor prints a profile that allows them",
   },
   {
     system: "the same profile, removed in the same login",
-    before: "apparmor_parser -R /etc/apparmor.d/try; rm /etc/apparmor.d/try",
+    before: REMOVE_PROFILE,
     as: "session",
     line: "jb judge knight-moves -f sample",
     prints: /^sandbox A, cgroup v2: /m,
@@ -177,5 +193,65 @@ echo "a child stays: $(pgrep -xc tail)"; jb judge knight-moves -f sample --sandb
     line: "jb judge --scale 5 $(ls -d problems/*/ | sed -n '1~4p')",
     prints: /^sandbox A, cgroup v2: [\s\S]*^\d+ passed, 0 failed$/m,
     shows: "all accepted",
+  },
+  {
+    kernel: "Landlock",
+    system: "a kernel with Landlock",
+    as: "session",
+    line: `${DOCTOR}; jb judge hidden-integer -f sample --sandbox B --scale 20`,
+    prints:
+      /^sandbox {4}A, cgroup v2: [\s\S]*^sandbox B, cgroup v2: [\s\S]*^\d+ passed, 0 failed$/m,
+    shows: "A, cgroup v2; an interactive problem is accepted in B too",
+  },
+  {
+    kernel: "Landlock",
+    system: "Landlock, no bubblewrap",
+    before: "mv /usr/bin/bwrap /usr/bin/bwrap.off",
+    after: "mv /usr/bin/bwrap.off /usr/bin/bwrap",
+    as: "session",
+    line: `${DOCTOR}; jb judge knight-moves --scale 20`,
+    prints:
+      /^sandbox {4}B, cgroup v2: [\s\S]*not A: no bubblewrap\n +try: apt-get[\s\S]*^\d+ passed, 0 failed$/m,
+    shows: "B, cgroup v2; all accepted",
+  },
+  {
+    kernel: "Landlock",
+    system: "Landlock, and a profile of AppArmor that refuses namespaces to bwrap",
+    before: LOAD_PROFILE,
+    after: REMOVE_PROFILE,
+    as: "session",
+    line: `${DOCTOR}; jb judge knight-moves -f sample --scale 20`,
+    prints: PROFILE_REFUSES("B"),
+    shows: "B; doctor prints a profile that allows them",
+  },
+  {
+    kernel: "Landlock",
+    system: "AppArmor's own profile `bwrap-userns-restrict`, in the same login",
+    before: `apparmor_parser -r ${EXTRA_PROFILE}`,
+    after: `apparmor_parser -R ${EXTRA_PROFILE}`,
+    as: "session",
+    line: `${DOCTOR}; jb judge knight-moves -f sample --scale 20`,
+    prints:
+      /^sandbox {4}A, cgroup v2: [\s\S]*^sandbox A, cgroup v2: [\s\S]*^\d+ passed, 0 failed$/m,
+    shows: "A, cgroup v2",
+  },
+  {
+    kernel: "Landlock",
+    system: "Landlock: memory of tier C, and killed supervisors in tiers A, B and C",
+    as: "session",
+    line: "JUDGEBENCH_REQUIRE_TIERS=A,B,C node node_modules/vitest/vitest.mjs run scripts/runner/host/box/{killed-supervisor,group-limit}.test.ts",
+    prints: /^\d+ passed, 0 failed$/m,
+    shows: "the tests pass, none is skipped",
+  },
+  {
+    kernel: "no Landlock",
+    system: "the same kernel without `landlock` in `lsm=`, no bubblewrap",
+    before: "mv /usr/bin/bwrap /usr/bin/bwrap.off",
+    after: "mv /usr/bin/bwrap.off /usr/bin/bwrap",
+    as: "session",
+    line: DOCTOR,
+    prints:
+      /^sandbox {4}C, cgroup v2: [\s\S]*not B: Landlock: not in this kernel, or not in\s+lsm= [\s\S]*try: a kernel with Landlock \(5\.13\) that has it in lsm=/m,
+    shows: "C, cgroup v2; doctor names `lsm=`",
   },
 ];
