@@ -1,3 +1,4 @@
+// Long: the rows of one table, one after another.
 import type { LinuxStep } from "./linux-step";
 
 const A_V2 = /^sandbox {4}A, cgroup v2: /m;
