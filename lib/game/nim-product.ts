@@ -2,7 +2,7 @@
  * nimProduct: the product of two nimbers below 2^64 in the field of Conway's nimbers.
  *
  * Use     nimProduct(2n, 3n)
- * Time    O(1): 25 look-ups, plus the cost of BigInt; nimProduct32 and nimProductWords need no BigInt
+ * Time    O(1): some 30 look-ups, plus the cost of BigInt; nimProduct32 and nimProductWords need no BigInt
  * Space   1.2 MB of tables, half of them zeros, made at the first call in about 3 ms
  * Limits  nimProduct: 0 ≤ a, b < 2^64; nimProduct32: below 2^32
  * Errors  RangeError from nimProduct for anything else; nimProduct32 and nimProductWords check nothing

@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { SplaySequence } from "../splay-sequence";
 
-/** Nodes whose values are their numbers; a fold writes them one behind the other. */
+/** Nodes whose values are their numbers; a fold writes them one behind the other, another backwards. */
 class Bare extends SplaySequence {
   pulls = 0;
   private readonly text: string[] = [""];
+  private readonly back: string[] = [""];
 
   constructor(length: number, capacity: number) {
     super(capacity);
@@ -23,6 +24,11 @@ class Bare extends SplaySequence {
   protected override pull(node: number, left: number, right: number): void {
     this.pulls++;
     this.text[node] = `${this.text[left]}${node}${this.text[right]}`;
+    this.back[node] = `${this.back[right]}${node}${this.back[left]}`;
+  }
+  protected override flip(node: number): void {
+    super.flip(node);
+    [this.text[node], this.back[node]] = [this.back[node]!, this.text[node]!];
   }
   protected override push(): void {}
 }
@@ -34,6 +40,28 @@ describe("SplaySequence", () => {
     sequence.delete(4);
     for (let l = 0; l <= 6; l++) {
       for (let r = l; r <= 6; r++) expect(sequence.part(l, r)).toBe("127356".slice(l, r));
+    }
+  });
+
+  it("folds in the new order after reversals, one inside another", () => {
+    const sequence = new Bare(9, 9);
+    let order = "123456789";
+    for (const [l, r] of [
+      [1, 7],
+      [3, 9],
+      [0, 9],
+      [4, 4],
+      [2, 6],
+    ] as const) {
+      sequence.reverse(l, r);
+      const part = Array.from(order.slice(l, r)).reverse().join("");
+      order = order.slice(0, l) + part + order.slice(r);
+      expect(sequence.part(0, 9)).toBe(order);
+      for (let start = 0; start <= 9; start++) {
+        for (let end = start; end <= 9; end++) {
+          expect(sequence.part(start, end)).toBe(order.slice(start, end));
+        }
+      }
     }
   });
 
