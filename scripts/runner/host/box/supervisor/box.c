@@ -44,10 +44,6 @@ static void allow(int ruleset, const char *path, uint64_t rights) {
   close(fd);
 }
 
-int has_landlock(void) {
-  return syscall(444, NULL, 0, 1) >= 1;
-}
-
 // All in a folder but one of its entries.
 static void allow_in(int ruleset, const char *folder, const char *but, uint64_t rights) {
   DIR *all = opendir(folder);

@@ -52,3 +52,7 @@ void go_before_programs(void) {
   raise_session();
   priority_raised = setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) - PRIORITY) == 0;
 }
+
+int has_landlock(void) {
+  return syscall(444, NULL, 0, 1) >= 1;
+}

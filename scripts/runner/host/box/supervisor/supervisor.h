@@ -58,6 +58,7 @@ extern uid_t payload_uid; // 0 when it stays what we are
 uid_t uid_of(pid_t supervisor);
 uid_t usable_uid(void);
 void set_oom_score(const char *score);
+int has_landlock(void);
 void go_before_programs(void);
 void close_at_exec(int first);
 // folder.c
@@ -144,7 +145,6 @@ int enter_seccomp(void);
 int ask_first(int hidden_memory, int tasks);
 long long answer_question(int asked);
 // box.c
-int has_landlock(void);
 int prepare_landlock(const struct request *request);
 int enter_landlock(int ruleset);
 int attempt(const char *secret);
