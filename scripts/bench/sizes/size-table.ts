@@ -1,8 +1,8 @@
 import { withCommas } from "../../base/counted";
 
-/** Most bytes of a module alone, and of the five power series together. */
-export const MODULE_BYTES = 6 * 1024;
-export const POWER_SERIES_BYTES = 16 * 1024;
+/** Most bytes of a module alone: half of what Codeforces takes; and of the five power series together. */
+export const MODULE_BYTES = 32 * 1024;
+export const POWER_SERIES_BYTES = 20 * 1024;
 
 export interface ModuleSize {
   /** A module's path, or what several are called together. */
