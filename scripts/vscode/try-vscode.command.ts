@@ -1,7 +1,6 @@
 import { Argument, Command } from "commander";
 import { runCommand } from "../base/host/run-command";
 import { sayLine } from "../base/host/say";
-import { pictures } from "./trial/host/pictures-scene";
 import { SCENES, tryVscode } from "./trial/host/try-vscode";
 
 const command = new Command("npm run try:vscode --")
@@ -10,11 +9,10 @@ const command = new Command("npm run try:vscode --")
     new Argument("[scene...]", "scenes to play; all without one").choices(
       SCENES.map(({ name }) => name),
     ),
-  )
-  .option("--pictures", "write the pictures of extension/README.md, and play nothing else");
+  );
 
 runCommand(command, () => {
   const names = command.args;
   const wanted = SCENES.filter(({ name }) => names.length === 0 || names.includes(name));
-  return tryVscode(command.opts().pictures ? [pictures] : wanted, sayLine);
+  return tryVscode(wanted, sayLine);
 });

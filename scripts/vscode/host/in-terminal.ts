@@ -10,7 +10,7 @@ function inTerminal({ folder, launcher }: Judgebench, words: readonly string[]):
 }
 
 export function practise(): Promise<void> {
-  return inTerminal(homeOfWindow(), ["practice"]);
+  return inTerminal(homeOfWindow(), ["practice", "--no-editor"]);
 }
 
 export function hint(): Promise<void> {

@@ -30,10 +30,7 @@ export const commands: Scene = {
     }
     await step("new makes a task and opens it in solve", editor, async () => {
       await editor.palette("judgebench: New Task");
-      await editor.until(
-        "the question",
-        "document.querySelector('.quick-input-widget input:focus')",
-      );
+      await editor.shows(".quick-input-widget", "The task's title");
       await page.keyboard.type("D. Ducks");
       await page.keyboard.press("Enter");
       await editor.shows(".breadcrumbs-control", "d-ducks");

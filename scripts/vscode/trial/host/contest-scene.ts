@@ -1,4 +1,4 @@
-import { execa } from "execa";
+import { deskProcesses } from "./desk-processes";
 import type { Scene } from "./scene";
 
 const TASKS = ["A. Apples", "B. Bridges", "C. Chess"];
@@ -19,12 +19,13 @@ export const contest: Scene = {
     await step("no process runs before something is used", editor, async () => {
       await editor.openFile("problems/smaller-before/solution.ts");
       await editor.untilStatus(/judge/);
-      const { stdout } = await execa("ps", ["-Ao", "args"]);
-      if (stdout.includes(`${workspace}/node_modules/judgebench/scripts`)) throw new Error(stdout);
+      const own = deskProcesses(workspace);
+      if (own.length > 0) throw new Error(own.join("\n"));
     });
     await step("Ctrl-Alt-J judges the open file", editor, async () => {
       await press("Control+Alt+j");
       await editor.untilStatus(/^\s*2\/2 AC · \d+ ms/);
+      if (deskProcesses(workspace).length === 0) throw new Error("no process is seen");
     });
     await step("the Testing view runs all cases", editor, async () => {
       await editor.palette("Testing: Focus on Test Explorer View");

@@ -84,6 +84,8 @@ export class Editor {
       `${path} in a tab`,
       `document.querySelector('.tab.active')?.textContent.includes(${JSON.stringify(name)})`,
     );
+    const [folder] = path.split("/").slice(-2, -1);
+    if (folder !== undefined) await this.shows(".breadcrumbs-control", folder);
     await this.until(
       "its focus",
       "document.querySelector('.editor-instance .monaco-editor.focused')",
@@ -233,9 +235,10 @@ export class Editor {
       "document.querySelector('.quick-input-widget input:focus')",
     );
     await this.page.locator(".quick-input-widget input").first().fill(words);
-    const entry = JSON.stringify(words.replace(/^[>:]|^.*\//, ""));
+    // Of a path its name and its folder stand apart.
+    const entry = JSON.stringify(words.replace(/^[>:]/, "").split(/\/(?=[^/]*$)/));
     const row = `[...document.querySelectorAll(".quick-input-list .monaco-list-row")].find((one) =>
-      one.innerText.replace(/\\s+/g, " ").includes(${entry}))`;
+      ${entry}.every((part) => one.innerText.replace(/\\s+/g, " ").includes(part)))`;
     await this.until(`the entry ${words}`, row);
     await pause(300); // the list settles
     const { x, y } = await this.page.evaluate<{ x: number; y: number }>(

@@ -1,5 +1,6 @@
 import { cpSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { deskProcesses } from "./desk-processes";
 import type { Scene } from "./scene";
 
 /** Two workspaces in one window. */
@@ -22,6 +23,8 @@ export const folders: Scene = {
     await step("each folder of a window is judged by its own desk", editor, async () => {
       await judge("problems/smaller-before/solution.ts");
       await judge("problems/smaller-after/solution.ts");
+      for (const place of [workspace, other])
+        if (deskProcesses(place).length === 0) throw new Error(`no desk of ${place}`);
     });
     await step("the panel goes from one to the other with the editor", editor, async () => {
       await editor.palette("judgebench: Show the Desk");

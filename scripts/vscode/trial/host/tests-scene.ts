@@ -24,7 +24,7 @@ export const tests: Scene = {
     await step("a row's Run button judges that case", editor, async () => {
       await editor.openFile(FILE);
       await page.keyboard.press("Control+g");
-      await editor.quick(":22");
+      await editor.quick(":20");
       await page.keyboard.press("F9");
       await editor.palette("Testing: Focus on Test Explorer View");
       await page.locator('.pane-body a.monaco-button:has-text("Show the cases")').first().click();
