@@ -75,6 +75,7 @@ export const LINUX_STEPS: readonly LinuxStep[] = [
   },
   {
     system: "the same, where the judge is the container's only process",
+    after: "chown -R judge .cache",
     as: "container",
     line: "exec node scripts/jb.cjs judge knight-moves -f sample",
     prints: /^sandbox A, cgroup v2: [\s\S]*^1 passed, 0 failed$/m,
