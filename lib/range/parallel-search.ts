@@ -29,7 +29,8 @@ export function parallelSearch(
   checkSize("parallelSearch: steps", steps, 2 ** 28);
   const low = new Int32Array(queries); // the answer is in [low, high]
   const high = new Int32Array(queries).fill(steps + 1);
-  const first = new Int32Array(steps + 1); // the first query to try after so many steps, and the next one
+  // A list for each number of steps: its first query, and of each query the next in the same list.
+  const first = new Int32Array(steps + 1);
   const next = new Int32Array(queries);
   for (;;) {
     first.fill(-1);

@@ -56,7 +56,7 @@ const SETTINGS = {
 };
 
 export interface ServerWish {
-  /** For its settings and the extension; made anew where `isNew`. */
+  /** Its settings and the extension lie in a folder of this name. */
   readonly name: string;
   /** With it VS Code asks whether a folder is trusted. */
   readonly asksTrust?: boolean;
