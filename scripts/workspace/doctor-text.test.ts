@@ -71,6 +71,30 @@ describe("doctorText", () => {
     expect(text.replace(/\s+/g, " ")).toContain(ungrouped.reason);
   });
 
+  it("breaks every text before column 80, and no path", () => {
+    const machine: Machine = {
+      ...MACHINE,
+      workspace: `/home/me/my contests/${"x".repeat(40)}`,
+      above: `/home/me/my contests`,
+      cache: `/tmp/my cache/${"x".repeat(40)}`,
+      compilers: [],
+      clipboard: undefined,
+      ports: [],
+      taken: [1327, 4243, 4244, 6174, 10_042, 10_043, 10_045, 27_121],
+      holders: ["jb desk of contests (http://127.0.0.1:4410)", "jb import of my-other-contests"],
+      codePage: 850,
+    };
+    const text = doctorText(machine);
+    expect(text.split("\n").filter((line) => line.length > 80)).toEqual([]);
+    const words = text.replace(/\s+/g, " ");
+    for (const path of [machine.workspace!, machine.cache]) expect(text).toContain(`${path}\n`);
+    expect(words).toContain("(nearer than /home/me/my contests, which names judgebench too)");
+    expect(words).toContain(
+      "no port is free for Competitive Companion: 1327, 4243, 4244, 6174, 10042, 10043, 10045, 27121 taken by jb desk of contests (http://127.0.0.1:4410), jb import of my-other-contests",
+    );
+    expect(words).toContain("sandbox tiers A to C need one clipboard");
+  });
+
   it.each([
     ["a workspace in another", { above: "/home/me" }, "/home/me/s (nearer than /home/me,"],
     ["no workspace", { workspace: undefined }, "workspace  none: npx judgebench init"],
@@ -81,7 +105,7 @@ describe("doctorText", () => {
     [
       "ports that others hold",
       { ports: [], taken: [1327], holders: [] },
-      "browser    no port is free for Competitive Companion: 1327 taken by other programs",
+      "browser    no port is free for Competitive Companion: 1327 taken by other\n             programs",
     ],
   ] as const)("names %s", (_name, more, text) => {
     expect(doctorText({ ...MACHINE, ...more })).toContain(text);

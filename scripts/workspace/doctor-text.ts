@@ -31,37 +31,43 @@ export interface Machine {
 }
 
 const UTF8 = 65_001;
-/** A reason is broken into lines where a terminal of 80 columns would break it; a command never is. */
-const REASON_COLUMNS = 69;
+/** A text is broken into lines where a terminal of 80 columns would break it; a path or a command never is. */
+const TEXT_COLUMNS = 69;
 
 /**
  * Ten lines: a name and what stands behind it. There are more where a better sandbox is missing, with what
- * mends that, and where a console is not UTF-8.
+ * mends that, where a console is not UTF-8, and where a text is too long for a line.
  */
 export function doctorText(machine: Machine): string {
   const { version, node, tool, isClone, workspace, above, cache, sandbox } = machine;
   const { compilers, clipboard, codePage } = machine;
-  const nearer = above === undefined ? "" : ` (nearer than ${above}, which names judgebench too)`;
+  const nearer =
+    above === undefined ? [] : [`(nearer than ${above},`, "which names judgebench too)"];
   const isOwn = workspace === undefined || cache.startsWith(workspace);
   const without = "none: C++ checkers, exported validators and sandbox tiers A to C need one";
   const tier = [sandbox.tier, sandbox.accounts].filter(Boolean).join(", ");
   // Node writes to a console itself in UTF-16; what goes through a pipe is read in its code page.
   const isUtf8 = codePage === undefined || codePage === UTF8;
   const page = `code page ${codePage}; for letters beyond ASCII in pipes, as to more: chcp ${UTF8}`;
-  const lines: readonly (readonly [string, string])[] = [
-    ["judgebench", `${version}, ${isClone ? "a clone" : "installed"}`],
-    ["Node", node],
-    ["tool", tool],
-    ["workspace", workspace === undefined ? "none: npx judgebench init" : workspace + nearer],
-    ["cache", isOwn ? cache : `${cache} (the workspace cannot be written)`],
-    ["sandbox", `${tier}: ${sandbox.means}`],
-    ...sandboxLines(sandbox).map((line) => ["", line] as const),
-    ["compiler", compilers.length > 0 ? compilers.join(", ") : without],
-    ["clipboard", clipboard ?? "none: submit prints the file to paste (xclip, wl-copy)"],
-    ["browser", browserText(machine)],
-    ...(isUtf8 ? [] : [["console", page] as const]),
+  const entries: readonly (readonly [string, readonly string[]])[] = [
+    ["judgebench", [`${version}, ${isClone ? "a clone" : "installed"}`]],
+    ["Node", [node]],
+    ["tool", [tool]],
+    [
+      "workspace",
+      joined(workspace === undefined ? ["none: npx judgebench init"] : [workspace, ...nearer]),
+    ],
+    ["cache", joined(isOwn ? [cache] : [cache, "(the workspace cannot be written)"])],
+    ["sandbox", [...wrapped(`${tier}: ${sandbox.means}`), ...sandboxLines(sandbox)]],
+    ["compiler", wrapped(compilers.length > 0 ? compilers.join(", ") : without)],
+    ["clipboard", [clipboard ?? "none: submit prints the file to paste (xclip, wl-copy)"]],
+    ["browser", wrapped(browserText(machine))],
+    ...(isUtf8 ? [] : [["console", wrapped(page)] as const]),
   ];
-  return lines.map(([name, text]) => `${name.padEnd(11)}${text}\n`).join("");
+  return entries
+    .flatMap(([name, lines]) => lines.map((line, at) => [at === 0 ? name : "", line] as const))
+    .map(([name, line]) => `${name.padEnd(11)}${line}\n`)
+    .join("");
 }
 
 function sandboxLines({ lacks, ungrouped }: Machine["sandbox"]): string[] {
@@ -76,12 +82,14 @@ function sandboxLines({ lacks, ungrouped }: Machine["sandbox"]): string[] {
   return lacks.length > 0 ? lines : ["no better tier exists", ...lines];
 }
 
-/** The lines after the first stand in a little; a word that is longer stands alone. */
-function wrapped(text: string): string[] {
+const wrapped = (text: string) => joined(text.split(" "));
+
+/** The lines after the first stand in a little; a part that is longer stands alone. */
+function joined(parts: readonly string[]): string[] {
   const lines: string[] = [];
-  for (const word of text.split(" ")) {
+  for (const word of parts) {
     const last = lines.at(-1);
-    const fits = last !== undefined && last.length + 1 + word.length <= REASON_COLUMNS;
+    const fits = last !== undefined && last.length + 1 + word.length <= TEXT_COLUMNS;
     if (fits) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(last === undefined ? word : `  ${word}`);
   }
