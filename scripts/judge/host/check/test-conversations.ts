@@ -86,7 +86,11 @@ const TALKS = [
   ["tells", "wakes", /^AC $/],
   ["deaf", "rejects", /^WA too late/],
   ["floods", "silent", /^TLE deadlock: the program waits for an answer/],
-  ["endless", "answers", /^TLE no end of the conversation in \d+ messages/],
+  [
+    "endless",
+    "answers",
+    /^TLE no end of the conversation in \d+ messages: the program used \d+ ms of CPU time, the interactor \d+ ms, more than \d+ ms together \(transcript in /,
+  ],
 ] as const;
 
 /** Interactors that are programs, in the shell. */
