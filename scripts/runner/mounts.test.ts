@@ -41,6 +41,42 @@ const SYSTEMS: Readonly<Record<string, { files: Files; program: string[]; scratc
     files: { ...MERGED, ...OWN, "/usr/sbin": "bin", "/usr/bin/node": "", "/sbin": "usr/bin" },
     program: ["/usr/bin/node", ...PROGRAM],
   },
+  "Arch, where lib64 is a link to lib, and sbin to bin": {
+    files: {
+      ...MERGED,
+      ...{ "/lib64": "usr/lib", "/usr/lib64": "lib", "/usr/lib/ld.so": "" },
+      ...{ "/sbin": "usr/bin", "/usr/sbin": "bin" },
+      ...OWN,
+      "/usr/bin/node": "",
+    },
+    program: ["/usr/bin/node", "/lib64/ld.so", ...PROGRAM],
+  },
+  "Alpine: neither lib64 nor /dev/shm, and /usr is not merged": {
+    files: {
+      ...OWN,
+      "/bin/busybox": "",
+      "/bin/sh": "/bin/busybox",
+      "/lib/ld-musl-x86_64.so.1": "",
+      "/usr/lib/libstdc++.so.6": "",
+      "/usr/bin/node": "",
+      "/proc/sys/x": "",
+      "/dev/null": "",
+    },
+    program: ["/usr/bin/node", "/bin/sh", ...PROGRAM],
+  },
+  "an image by ostree: the home and /root are links into /var": {
+    files: {
+      ...MERGED,
+      "/home": "var/home",
+      "/root": "var/roothome",
+      "/usr/local": "../var/usrlocal",
+      "/var/usrlocal/bin/node": "",
+      "/var/home/me/s/.cache/b.js": "",
+      "/var/home/me/s/package.json": "",
+      "/var/roothome/.nvm/versions/node/v22.1.0/bin/node": "",
+    },
+    program: [...["/root/.nvm/versions/node/v22.1.0/bin/node", "/usr/local/bin/node"], ...PROGRAM],
+  },
   "links that are absolute": {
     files: { ...MERGED, ...OWN, "/bin": "/usr/bin", "/lib64": "/usr/lib", "/usr/bin/node": "" },
     program: ["/bin/node", ...PROGRAM],
@@ -69,15 +105,35 @@ const SYSTEMS: Readonly<Record<string, { files: Files; program: string[]; scratc
     files: { ...MERGED, ...OWN, "/snap/node/9876/bin/node": "", "/snap/node/current": "9876" },
     program: ["/snap/node/9876/bin/node", ...PROGRAM],
   },
+  "Node of a snap, where /snap is a link": {
+    files: {
+      ...MERGED,
+      ...OWN,
+      "/snap": "/var/lib/snapd/snap",
+      "/var/lib/snapd/snap/node/9876/bin/node": "",
+      "/var/lib/snapd/snap/node/current": "9876",
+    },
+    program: [
+      ...["/var/lib/snapd/snap/node/9876/bin/node", "/snap/node/current/bin/node"],
+      ...PROGRAM,
+    ],
+  },
   "a nix store": {
     files: {
       ...OWN,
       "/bin/sh": "/nix/store/0-bash/bin/bash",
       "/nix/store/0-bash/bin/bash": "",
       "/nix/store/1-nodejs/bin/node": "",
-      "/usr/bin/env": "",
+      "/nix/store/2-coreutils/bin/env": "",
+      "/usr/bin/env": "/nix/store/2-coreutils/bin/env",
+      "/run/current-system": "/nix/store/3-system",
+      "/nix/store/3-system/sw/bin/node": "/nix/store/1-nodejs/bin/node",
     },
-    program: ["/nix/store/1-nodejs/bin/node", ...PROGRAM],
+    program: [
+      ...["/nix/store/1-nodejs/bin/node", "/run/current-system/sw/bin/node"],
+      ...["/bin/sh", "/usr/bin/env"],
+      ...PROGRAM,
+    ],
   },
   "a workspace below a link in /usr": {
     files: {
