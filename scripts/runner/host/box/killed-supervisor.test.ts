@@ -71,7 +71,7 @@ describe.for(["A", "B", "C"] as const)("tier %s, a supervisor killed", (tier) =>
     }
   });
 
-  it("leaves nothing that runs, where its group or its uid names it", async (context) => {
+  it("leaves nothing that runs, where its group or its uid names it, else the children", async (context) => {
     const runner = await open(tier, context);
     const waits = outcome(runner, WAITS);
     await expect.poll(() => sleepers().length, SOON).toBe(2);
@@ -82,6 +82,7 @@ describe.for(["A", "B", "C"] as const)("tier %s, a supervisor killed", (tier) =>
     expect(await waits).toBe(BROKEN);
     expect(await outcome(runner, QUICK)).toBe(RIGHT);
     if (isNamed) await expect.poll(() => left.filter(isThere), SOON).toEqual([]);
+    else expect(left.filter(isThere)).not.toEqual([]);
     for (const pid of left.filter(isThere)) process.kill(pid, "SIGKILL");
   });
 });

@@ -54,10 +54,17 @@ long long scratch_bytes(const struct request *r) {
   return sum_files > MAX_FILES ? LLONG_MAX / 2 : sum_bytes;
 }
 
+// A file that is not there yet will be in its folder.
 int is_in_memory(const char *file) {
   enum { TMPFS = 0x01021994 };
+  char folder[4096];
   struct statfs fs;
-  return statfs(file, &fs) == 0 && fs.f_type == TMPFS;
+  if (statfs(file, &fs) == 0) return fs.f_type == TMPFS;
+  snprintf(folder, sizeof folder, "%s", file);
+  char *const slash = strrchr(folder, '/');
+  if (!slash) return 0;
+  *slash = 0;
+  return statfs(folder, &fs) == 0 && fs.f_type == TMPFS;
 }
 
 static DIR *open_folder(int parent, const char *name) {
