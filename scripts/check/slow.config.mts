@@ -9,10 +9,13 @@ const LONGEST = [
   "lib/**/*.slow.test.ts",
   "scripts/bench/host/cpp-programs.slow.test.ts",
   "scripts/bench/sizes/host/*.slow.test.ts",
-  "scripts/bundle/host/others-programs.slow.test.ts",
-  "scripts/export/host/compiled-checkers.slow.test.ts",
+  "scripts/bundle/host/{others-programs,wasm-literals}.slow.test.ts",
+  "scripts/export/host/{compiled-checkers,specification,validators}.slow.test.ts",
   "scripts/pack/host/*.slow.test.ts",
   "scripts/import/dmoj/host/dmoj-suite.slow.test.ts",
+  "scripts/import/host/judge-package.slow.test.ts",
+  "scripts/runner/host/box/starved-box.slow.test.ts",
+  "scripts/stress/programs-that-exit.slow.test.ts",
   "scripts/desk/host/page-and-terminal.slow.test.ts",
   "scripts/workspace/host/own-folder.slow.test.ts", // a step of its own there
 ];

@@ -7,14 +7,21 @@ const INSTALL = `${FOLDER}/install-browser.ts`;
 // npm run test:site: the built pages in a real Chromium, and the page of jb desk, which needs no built site.
 export default defineConfig({
   test: {
-    fileParallelism: false, // play.spec.ts measures the page's CPU time, which a second browser raises
     projects: [
       project("site", {
         include: [`${FOLDER}/*.spec.ts`],
         exclude: [DESK],
         globalSetup: [INSTALL, `${FOLDER}/build-once.ts`],
+        maxWorkers: 1, // play.spec.ts measures the page's CPU time, which a second browser raises
+        sequence: { groupOrder: 0 },
       }),
-      project("desk", { include: [DESK], globalSetup: INSTALL }),
+      // Its sessions wait for the judge half of their time.
+      project("desk", {
+        include: [DESK],
+        globalSetup: INSTALL,
+        maxWorkers: 2,
+        sequence: { groupOrder: 1 },
+      }),
     ],
   },
 });
