@@ -9,7 +9,7 @@
  *         ones
  * Errors  RangeError where the kind of store does not fit the board
  * Source  the documents; iterative deepening: Korf 1985; own code
- * Tested  depth-first-search.test.ts: every path replayed, all 2×3 boards, depths against BFS
+ * Tested  depth-first-search.test.ts: every path replayed, all 2×3 boards, counts against recursion
  */
 import { SearchBudget, type SearchLimits, type SlidingSearch } from "./search-budget";
 import type { SlidingBoard } from "./sliding-board";

@@ -7,7 +7,7 @@
  * Limits  boards to 36 cells
  * Errors  none of its own; with an inadmissible heuristic the solutions need not be shortest
  * Source  Korf, Artificial Intelligence 27, 1985; own code
- * Tested  ida-star-search.test.ts: against SlidingTable under every heuristic; budgets
+ * Tested  ida-star-search.test.ts: against SlidingTable and plain recursion under every heuristic; budgets
  */
 import { SearchBudget, type SlidingSearch } from "./search-budget";
 import type { SlidingBoard } from "./sliding-board";

@@ -8,7 +8,7 @@
  * Errors  RangeError for a bad board size, no tile, more than 6 or a tile that is not on the board
  * Source  additive pattern databases: Korf and Felner, Artificial Intelligence 134, 2002; own code
  * Tested  pattern-database.test.ts: against 0-1 BFS on strings on boards to 3×3; sums never above the
- *         true distance on all 3×3 states
+ *         true distance on all 3×3 states: sliding-heuristic.test.ts
  *
  * Only moves of the chosen tiles count, so the values of disjoint sets of tiles may be added up. The
  * index of a placement is its cells as nibbles: cell of the first tile + 16 · cell of the second + ….

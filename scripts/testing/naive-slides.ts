@@ -36,6 +36,17 @@ export function slid(key: string, rows: number, columns: number): (string | unde
   });
 }
 
+/** The moves that the blank may make: each with the cell it goes to, and a new board. */
+export function slides<T extends number[] | Uint8Array>(board: T, rows: number, columns: number) {
+  const blank = board.indexOf(0);
+  return around(rows, columns, blank).flatMap((cell, move) => {
+    if (cell === undefined) return [];
+    const next = board.slice() as T;
+    [next[blank], next[cell]] = [next[cell]!, 0];
+    return [{ move, cell, next }];
+  });
+}
+
 /** Moves from the goal to every board that it leads to, or to those within `most` moves; nearest first. */
 export function slideDistances(
   rows: number,
@@ -51,6 +62,11 @@ export function slideDistances(
     }
   }
   return distance;
+}
+
+/** Groups of tiles, written as "1 4|2 3" for 1 4 and 2 3. */
+export function groupsOf(text: string): number[][] {
+  return text.split("|").map((group) => group.split(" ").map(Number));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { elements } from "../../../scripts/testing/svg-elements";
 import { Random } from "../../sequence/random";
 import { slidingSolvable } from "../../sliding/sliding-solvable";
 import { inversionPairs, inversionPicture, miniature, slidingFrames } from "../sliding-frames";
@@ -81,18 +82,6 @@ it("a miniature draws every tile once", () => {
   expect(markup.match(/class="accent"/g)).toHaveLength(1);
 });
 
-/** Attributes of every element with this name, numbers as numbers. */
-function elements(markup: string, name: string) {
-  return [...markup.matchAll(new RegExp(`<${name}( [^>]*?)/?>`, "g"))].map(([, text]) =>
-    Object.fromEntries(
-      [...text!.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [
-        key!,
-        Number.isNaN(Number(value)) ? value! : Number(value),
-      ]),
-    ),
-  );
-}
-
 /** The margins of a rectangle in another one: left, top, right, bottom. */
 function margins(inner: Record<string, unknown>, outer: readonly number[]): number[] {
   const [x, y, width, height] = ["x", "y", "width", "height"].map((key) => Number(inner[key]));
@@ -129,7 +118,7 @@ describe("the drawing of a board", () => {
         expect(evenMargin(rim!, [0, 0, 60, 60])).toBe(gap);
         expect(Number(rim!["stroke-width"]) / 2).toBeLessThan(gap); // rims do not touch
         const text = elements(part, "text")[0]!;
-        expect(text.x).toBe(30);
+        expect(Number(text.x)).toBe(30);
         expect(Math.abs(Number(text.y) - 30)).toBeLessThanOrEqual(1);
       }
     }
@@ -146,7 +135,7 @@ describe("the drawing of a board", () => {
         const isHome = board[tile - 1] === tile;
         const [fill, rim] = elements(part, "rect");
         const tick = elements(part, "path")[0];
-        expect(elements(part, "g")[0]!["data-cell"]).toBe(board.indexOf(tile));
+        expect(Number(elements(part, "g")[0]!["data-cell"])).toBe(board.indexOf(tile));
         expect(fill!.class).toBe(tile === moved ? "accent" : "raised");
         expect(elements(part, "text")[0]!.class).toBe(tile === moved ? "t-paper bold" : "t-ink");
         expect(rim?.class).toBe(tile === moved ? undefined : isHome ? "accent-line" : "line-line");
@@ -200,7 +189,7 @@ describe("the drawing of inversions", () => {
       const tiles = elements(parts[1]!, "rect");
       const middles = tiles.map(({ x, width }) => Number(x) + Number(width) / 2);
       const numbers = elements(parts[1]!, "text");
-      expect(numbers.map(({ x }) => x)).toEqual(middles);
+      expect(numbers.map(({ x }) => Number(x))).toEqual(middles);
       tiles.forEach((tile, at) => {
         const middle = Number(tile.y) + Number(tile.height) / 2;
         expect(Math.abs(Number(numbers[at]!.y) - middle)).toBeLessThanOrEqual(0.5);
@@ -287,7 +276,7 @@ it("a miniature centres its tiles in cells of 14 units and shows which are at ho
       const gap = evenMargin(tiles[at]!, [left, top, 14, 14]);
       expect(gap).toBeGreaterThan(0);
       expect(gap).toBeLessThan(2);
-      expect(texts[at]!.x).toBe(left + 7);
+      expect(Number(texts[at]!.x)).toBe(left + 7);
       expect(Math.abs(Number(texts[at]!.y) - top - 7)).toBeLessThan(1);
       const tile = board[cell]!;
       const look = tile === 4 ? "accent" : tile === cell + 1 ? "soft" : "raised";
@@ -299,5 +288,5 @@ it("a miniature centres its tiles in cells of 14 units and shows which are at ho
     });
   }
   const sizes = elements(miniature([9, 10, 0], 3), "text").map((text) => text["font-size"]);
-  expect(sizes[0]).toBeGreaterThan(Number(sizes[1]));
+  expect(Number(sizes[0])).toBeGreaterThan(Number(sizes[1]));
 });

@@ -40,12 +40,6 @@ describe("manhattanIda", () => {
   });
 });
 
-it("manhattanIda refuses sides that are not whole, not positive or too long", () => {
-  for (const [rows, columns] of [
-    [1, 16],
-    [16, 1],
-    [4, 4],
-  ] as const) {
-    expect(() => manhattanIda(rows, columns)).not.toThrow();
-  }
+it("manhattanIda takes one row or column of 16 cells", () => {
+  for (const rows of [1, 16]) expect(() => manhattanIda(rows, 16 / rows)).not.toThrow();
 });

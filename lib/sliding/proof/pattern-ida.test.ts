@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   besideCells,
   groupMoves,
+  groupsOf,
   slideDistances,
   tilesOf,
 } from "../../../scripts/testing/naive-slides";
@@ -51,15 +52,7 @@ function mirrorCell(cell: number, side: number): number {
   return (cell % side) * side + Math.floor(cell / side);
 }
 
-const FIFTEEN: Groups = [
-  [1, 2, 5],
-  [3, 4],
-  [7, 8],
-  [6, 9],
-  [13, 10],
-  [11, 12],
-  [14, 15],
-];
+const FIFTEEN = groupsOf("1 2 5|3 4|7 8|6 9|13 10|11 12|14 15");
 
 describe("patternIda, move by move", () => {
   const { one, of: values } = groupValues(4, 4, FIFTEEN);
@@ -85,7 +78,7 @@ describe("patternIda, move by move", () => {
       [3, 4, "1 2 5|3 4|6 7|8 11|9 10"],
       [4, 3, "1 2 4|3 6|5 8|7 10|9 11"],
     ] as const) {
-      const groups = text.split("|").map((group) => group.split(" ").map(Number));
+      const groups = groupsOf(text);
       const other = patternIda(rows, columns, groups, false);
       const { of: otherValues } = groupValues(rows, columns, groups);
       for (let round = 0; round < 100; round++) {
@@ -163,36 +156,17 @@ describe("patternIda, move by move", () => {
 
 describe("patternIda", () => {
   it("leads to shortest ways on 2×3 and 3×3, mirrored or not", () => {
-    expectShortest(
-      2,
-      3,
-      patternIda(
-        2,
-        3,
-        [
-          [1, 4],
-          [2, 3, 5],
-        ],
-        false,
-      ),
-      100,
-    );
+    const five = groupsOf("1 4|2 3 5");
+    expectShortest(2, 3, patternIda(2, 3, five, false), 100);
     expectShortest(2, 3, patternIda(2, 3, [[1, 2, 3, 4, 5]], false), 100);
-    const eight = [
-      [1, 2, 4, 5],
-      [3, 6, 7, 8],
-    ];
+    const eight = groupsOf("1 2 4 5|3 6 7 8");
     expectShortest(3, 3, patternIda(3, 3, eight, false), 40);
     expectShortest(3, 3, patternIda(3, 3, eight, true), 40);
   });
 
   it("never goes above the distance on 4×4, and gains from the zones", () => {
     const distance = slideDistances(4, 4, undefined, 11);
-    const groups = [
-      [15, 12, 11, 8, 4],
-      [14, 13, 10, 9, 5],
-      [7, 6, 3, 2, 1],
-    ];
+    const groups = groupsOf("15 12 11 8 4|14 13 10 9 5|7 6 3 2 1");
     const heuristic = patternIda(4, 4, groups, false);
     const bases = groups.map((tiles) => new PatternDatabase(4, 4, tiles));
     let [wrong, gained] = [0, 0];

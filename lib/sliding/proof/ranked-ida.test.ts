@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { groupsOf } from "../../../scripts/testing/naive-slides";
 import { Random } from "../../sequence/random";
 import { moveAutomaton } from "../move-automaton";
 import { PatternBlocks } from "../pattern-blocks";
@@ -18,54 +19,15 @@ function valuesOf(rows: number, columns: number, groups: readonly (readonly numb
 }
 
 describe("rankedIda", () => {
-  for (const [rows, columns, groups, mirrored] of [
-    [
-      2,
-      3,
-      [
-        [1, 4],
-        [2, 3, 5],
-      ],
-      false,
-    ],
-    [
-      3,
-      2,
-      [
-        [4, 1],
-        [2, 3, 5],
-      ],
-      false,
-    ],
-    [
-      3,
-      3,
-      [
-        [1, 2, 4, 5],
-        [3, 6, 7, 8],
-      ],
-      false,
-    ],
-    [
-      3,
-      3,
-      [
-        [1, 2, 4, 5],
-        [3, 6, 7, 8],
-      ],
-      true,
-    ],
-    [
-      3,
-      3,
-      [
-        [7, 1, 4, 2, 5],
-        [3, 8, 6],
-      ],
-      true,
-    ],
+  for (const [rows, columns, text, mirrored] of [
+    [2, 3, "1 4|2 3 5", false],
+    [3, 2, "4 1|2 3 5", false],
+    [3, 3, "1 2 4 5|3 6 7 8", false],
+    [3, 3, "1 2 4 5|3 6 7 8", true],
+    [3, 3, "7 1 4 2 5|3 8 6", true],
   ] as const) {
-    it(`searches ${rows}×${columns} by ${groups.join(" and ")} node by node as patternIda${mirrored ? ", mirrored" : ""}`, () => {
+    it(`searches ${rows}×${columns} by ${text} node by node as patternIda${mirrored ? ", mirrored" : ""}`, () => {
+      const groups = groupsOf(text);
       const table = new SlidingTable(rows, columns);
       const automaton = moveAutomaton(6).next;
       const values = valuesOf(rows, columns, groups);
@@ -93,17 +55,8 @@ describe("rankedIda", () => {
   it("refuses groups that are not the board, a mirror that does not exist, values of another size", () => {
     const values = new Uint8Array(720);
     expect(() => rankedIda(2, 3, [[1, 2, 3, 4, 5]], values, true)).toThrow("only a square board");
-    expect(() =>
-      rankedIda(
-        2,
-        3,
-        [
-          [1, 4],
-          [2, 3, 5],
-        ],
-        values,
-        false,
-      ),
-    ).toThrow("150 values, got 720");
+    expect(() => rankedIda(2, 3, groupsOf("1 4|2 3 5"), values, false)).toThrow(
+      "150 values, got 720",
+    );
   });
 });
