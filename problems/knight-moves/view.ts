@@ -235,7 +235,7 @@ function waitingSquares(
   return waiting.map(({ cell }) => cell);
 }
 
-interface Told {
+interface Expansion {
   readonly here: number | undefined;
   readonly fresh: readonly Reached[];
   readonly known: ReadonlyMap<number, Reached>;
@@ -246,7 +246,7 @@ interface Told {
 function sentence(
   scene: Scene,
   board: BoardGrid,
-  { here, fresh, known, path, isEnd }: Told,
+  { here, fresh, known, path, isEnd }: Expansion,
   words: KnightWords,
 ): string {
   const [from, to] = [board.name(scene.from), board.name(scene.to)];

@@ -176,14 +176,14 @@ export function moveName({ pile, taken }: PileMove, words: StonesWords): string 
   return words.move(taken, pile + 1);
 }
 
-interface Told {
+interface Analysis {
   readonly numbers: readonly number[];
   readonly sum: number;
   readonly moves: readonly PileMove[];
   readonly words: StonesWords;
 }
 
-function sentence(scene: Scene, step: number, { numbers, sum, moves, words }: Told): string {
+function sentence(scene: Scene, step: number, { numbers, sum, moves, words }: Analysis): string {
   const { piles } = scene;
   if (step <= 0) return words.start(scene.moves);
   if (step <= piles.length) {

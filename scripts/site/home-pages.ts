@@ -2,7 +2,7 @@ import { targets } from "../targets/targets";
 import type { Catalogue } from "./catalogue";
 import { doorOf } from "./lesson-pages";
 import { folderOf, type Language } from "./lessons/languages";
-import { type HomeFacts, STRENGTHS, type Told } from "./lessons/pages/home";
+import { type FactSentence, type HomeFacts, STRENGTHS } from "./lessons/pages/home";
 import { HOMES, WORDS } from "./lessons/translations";
 import { fenced, figure, folded, sentence } from "./markdown";
 import { PLAYS } from "./plays";
@@ -12,7 +12,7 @@ export function homePage(catalogue: Catalogue, language: Language): string {
   const home = HOMES[language]!;
   const { site } = WORDS[language]!;
   const facts = homeFacts(catalogue);
-  const says = (text: Told) => sentence(typeof text === "string" ? text : text(facts));
+  const says = (text: FactSentence) => sentence(typeof text === "string" ? text : text(facts));
   const rows = STRENGTHS.map((strength) => {
     const { what, how } = home.strengths[strength];
     return `| **${sentence(what)}** | ${says(how)} |`;

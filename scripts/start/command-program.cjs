@@ -68,9 +68,11 @@ async function makeProgram(door, { name, cache, root, index, maker }) {
   const folder = join(cache, `${name}-${hashOf(maker, ...output.map(textOf)).slice(0, 12)}`);
   for (const part of output) replaceFile(join(folder, part.fileName), textOf(part));
   const file = join(folder, output[0].fileName);
-  const own = [...texts].filter(([path]) => existsSync(path) && !path.includes("node_modules"));
-  const sources = own.map(([path]) => relative(root, path).split(sep).join("/"));
-  const hash = hashOf(...own.map(([, text]) => text));
+  const sourceTexts = [...texts].filter(
+    ([path]) => existsSync(path) && !path.includes("node_modules"),
+  );
+  const sources = sourceTexts.map(([path]) => relative(root, path).split(sep).join("/"));
+  const hash = hashOf(...sourceTexts.map(([, text]) => text));
   await build.close();
   if (!existsSync(file)) return undefined;
   replaceFile(index, JSON.stringify({ maker, file, code: hashOf(read(file)), sources, hash }));

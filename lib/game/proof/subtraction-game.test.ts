@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { SubtractionGame, subtractionNumbers } from "../subtraction-game";
 
@@ -20,10 +21,8 @@ describe("SubtractionGame", () => {
       const largest = moves[moves.length - 1]!;
       const naive = byDefinition(moves, start + 2 * period + largest);
       for (let size = 0; size < naive.length; size++) {
-        const numbers = [game.number(size), game.number(BigInt(size))];
-        if (numbers.some((number) => number !== naive[size])) {
-          expect([moves, size, ...numbers]).toBe("the naive number");
-        }
+        holdEqual(game.number(size), naive[size], () => [moves, size]);
+        holdEqual(game.number(BigInt(size)), naive[size], () => [moves, BigInt(size)]);
       }
       // A whole window repeats, so everything after it does.
       for (let size = start; size < start + largest; size++) {
@@ -33,7 +32,7 @@ describe("SubtractionGame", () => {
       for (let less = 1; less < game.period; less++) {
         const units = game.numbers.subarray(game.preperiod);
         const shifted = units.findIndex((n, at) => n !== units[(at + less) % game.period]);
-        if (shifted < 0) expect([moves, less]).toBe("not a shorter period");
+        holdEqual(shifted >= 0, true, () => [moves, less]);
       }
     }
   });

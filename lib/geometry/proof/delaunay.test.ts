@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { Delaunay } from "../delaunay";
 
@@ -54,9 +55,10 @@ it("has empty circles, fills the hull once, and all points are corners", () => {
       for (const corner of [i!, j!, k!]) corners.add(corner);
       const [a, b, c] = [points[i!]!, points[j!]!, points[k!]!];
       const twice = cross(a, b, c);
-      if (twice <= 0n) expect([a, b, c]).toBe("counterclockwise");
+      holdEqual(twice > 0n, true, () => [a, b, c]);
       area += twice;
-      if (distinct.some((d) => inside(a, b, c, d) > 0n)) expect([a, b, c]).toBe("empty");
+      const isEmpty = !distinct.some((d) => inside(a, b, c, d) > 0n);
+      holdEqual(isEmpty, true, () => [a, b, c]);
     }
     const { area: whole, border } = hull(distinct);
     const isFlat = whole === 0n;

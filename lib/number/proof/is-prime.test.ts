@@ -66,7 +66,7 @@ describe.each(["with WebAssembly", "without"])("%s", (door) => {
       for (let r = 2; r <= 40; r++) {
         const q = r * (p - 1) + 1;
         if (p === 2 || !isKnown.has(q)) continue;
-        if (isPrime(p * q)) expect(`${p} · ${q}`).toBe("composite");
+        holdEqual(isPrime(p * q), false, [p, q]);
       }
     }
   });

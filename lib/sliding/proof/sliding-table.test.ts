@@ -70,10 +70,8 @@ describe("SlidingTable", () => {
     for (let state = 0; state < table.distance.length; state++) {
       if (state === goal) continue;
       const next = table.toward[state]! >> 2;
-      const astray = table.distance[next] !== table.distance[state]! - 1;
-      if (astray || table.step(state, table.toward[state]! & 3) !== next) {
-        expect(state).toBe("led astray");
-      }
+      holdEqual(table.distance[next], table.distance[state]! - 1, state);
+      holdEqual(table.step(state, table.toward[state]! & 3), next, state);
     }
     expect(table.distance[goal]).toBe(0);
   });

@@ -68,10 +68,10 @@ function settings(modules: readonly string[], jobs: number) {
 
 /** What proves the modules: their own tests, and the tests over all, which MUTATE_MODULES cuts to their part. */
 function proofsOf(modules: readonly string[]): string[] {
-  const own = modules.map((module) => module.replace(/([^/]+)\.ts$/, "proof/$1.test.ts"));
+  const moduleTests = modules.map((module) => module.replace(/([^/]+)\.ts$/, "proof/$1.test.ts"));
   const overAll = globSync("lib/*/proof/programs.test.ts", { cwd: TOOL, posix: true }).sort();
   const edges = "scripts/check/library-edges.test.ts";
-  return [...own.filter((path) => existsSync(join(TOOL, path))), ...overAll, edges];
+  return [...moduleTests.filter((path) => existsSync(join(TOOL, path))), ...overAll, edges];
 }
 
 /** Modules by file name, by path or by topic. */

@@ -28,8 +28,8 @@ export function groupTree(files: readonly SourceFile[], names: readonly string[]
       settings.set(path ?? "", settingsOf(file));
   }
   const node = (path: string, above: GroupSettings): GroupNode => {
-    const own = settings.get(path) ?? {};
-    return { path, own, settings: { ...above, ...own }, items: [] };
+    const ownSettings = settings.get(path) ?? {};
+    return { path, own: ownSettings, settings: { ...above, ...ownSettings }, items: [] };
   };
   const root = node("", {});
   for (const name of names) {

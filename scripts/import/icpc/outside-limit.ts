@@ -8,8 +8,8 @@ export function outsideTimeLimit(ini?: SourceFile, file?: SourceFile): number | 
   const seconds = Number(limit.value);
   if (seconds >= 0.001 && seconds <= 100_000) return Math.round(seconds * 1000);
   const place = `${(iniLimit ? ini : file)!.path} line ${limit.line}`;
-  const found = `"${limit.value.slice(0, 20)}"`;
-  throw new Error(`${place}: expected the limit in seconds, 0.001 to 100000, found ${found}`);
+  const value = `"${limit.value.slice(0, 20)}"`;
+  throw new Error(`${place}: expected the limit in seconds, 0.001 to 100000, found ${value}`);
 }
 
 /** A value of an ini file as PHP reads it, without its quotes and the comment behind it; and its line. */

@@ -49,8 +49,8 @@ export class YamlText {
     }
     const [fault] = this.document.errors;
     if (!fault) return;
-    const found = FOUND[fault.code] ?? "what cannot be read";
-    throw new Error(`${file} line ${this.line(fault.pos[0])}: expected YAML, found ${found}`);
+    const content = FOUND[fault.code] ?? "what cannot be read";
+    throw new Error(`${file} line ${this.line(fault.pos[0])}: expected YAML, found ${content}`);
   }
 
   /** The whole as a record; empty where the text is. */
@@ -67,8 +67,8 @@ export class YamlText {
     for (const name of path) value = record(value)[name];
     if (value === undefined || value === null) return undefined;
     if (is(value)) return value;
-    const found = Array.isArray(value) ? listed(value) : isText(value) ? `${value}` : undefined;
-    throw this.fault(this.document.getIn(path, true), `${path.join(".")} as ${expected}`, found);
+    const shown = Array.isArray(value) ? listed(value) : isText(value) ? `${value}` : undefined;
+    throw this.fault(this.document.getIn(path, true), `${path.join(".")} as ${expected}`, shown);
   }
 
   /** The number on a path of names; undefined where nothing is. */

@@ -189,8 +189,8 @@ function limit(element: XmlElement | undefined): number | undefined {
   const value = Number(element.text);
   if (Number.isFinite(value) && value > 0) return value;
   const { name, line, text } = element;
-  const found = `"${text.trim().slice(0, 20)}"`;
+  const content = `"${text.trim().slice(0, 20)}"`;
   throw new Error(
-    `problem.xml line ${line}: expected <${name}> as a number above 0, found ${found}`,
+    `problem.xml line ${line}: expected <${name}> as a number above 0, found ${content}`,
   );
 }

@@ -42,9 +42,9 @@ export function parseXml(file: string, text: string): XmlElement {
       TAG_START.lastIndex = at;
       TAG_START.test(source);
       const place = TAG_START.lastIndex;
-      const found = /^\S{1,20}/.exec(source.slice(place))?.[0];
+      const word = /^\S{1,20}/.exec(source.slice(place))?.[0];
       const isStart = place === at + 1;
-      throw bad(isStart ? "XML" : 'name="value" or >', found ? `"${found}"` : "its end", place);
+      throw bad(isStart ? "XML" : 'name="value" or >', word ? `"${word}"` : "its end", place);
     }
     const [all, data, slash, name, pairs, isEmpty] = token;
     const inside = open.at(-1)!;

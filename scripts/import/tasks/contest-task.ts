@@ -81,8 +81,8 @@ function limitNotes(task: Record<string, unknown>): string[] {
   const assumed = (name: keyof typeof USUAL, what: string) => {
     const value = task[name];
     if (typeof value === "number" && value >= 1) return [];
-    const found = typeof value === "number" ? `is ${value}` : "is missing";
-    return [`its ${what} limit ${found}: ${USUAL[name]} ${UNITS[name]} are assumed`];
+    const fault = typeof value === "number" ? `is ${value}` : "is missing";
+    return [`its ${what} limit ${fault}: ${USUAL[name]} ${UNITS[name]} are assumed`];
   };
   return [...assumed("timeLimit", "time"), ...assumed("memoryLimit", "memory")];
 }

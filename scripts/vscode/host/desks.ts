@@ -86,8 +86,8 @@ export class Desks implements vscode.Disposable {
     const before = this.judge;
     this.judge = judgeWanted();
     for (const link of this.all) {
-      const own = link.state?.tasks.filter(({ judge }) => (judge ?? undefined) === before) ?? [];
-      for (const { slug, facts } of own) {
+      const tasks = link.state?.tasks.filter(({ judge }) => (judge ?? undefined) === before) ?? [];
+      for (const { slug, facts } of tasks) {
         const isOffered = facts?.runtimes.some(({ judge }) => judge === this.judge);
         if (this.judge === undefined || isOffered)
           await link.order({ type: "runtime", slug, ...(this.judge && { judge: this.judge }) });

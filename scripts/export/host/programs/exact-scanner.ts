@@ -55,8 +55,8 @@ export class Scanner extends Lenient {
     try {
       return super.fail(expected, offset);
     } catch (error) {
-      const found = JSON.stringify(String.fromCharCode(this.bytes[offset]!));
-      throw new Error((error as Error).message.replace(/""$/, () => found));
+      const character = JSON.stringify(String.fromCharCode(this.bytes[offset]!));
+      throw new Error((error as Error).message.replace(/""$/, () => character));
     }
   }
 }

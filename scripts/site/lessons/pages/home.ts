@@ -29,22 +29,24 @@ export interface HomeText {
   readonly start: string;
   /** Heading and rows of the table: a few words, then one sentence. */
   readonly strengthsTitle: string;
-  readonly strengths: Readonly<Record<Strength, { readonly what: string; readonly how: Told }>>;
+  readonly strengths: Readonly<
+    Record<Strength, { readonly what: string; readonly how: FactSentence }>
+  >;
   readonly lookUp: string;
   /** Below "Look up", behind links to problems, library and benchmarks: what is there. */
-  readonly aboutProblems: Told;
-  readonly aboutLibrary: Told;
-  readonly aboutBenchmarks: Told;
+  readonly aboutProblems: FactSentence;
+  readonly aboutLibrary: FactSentence;
+  readonly aboutBenchmarks: FactSentence;
 }
 
 /** The first page in another language: English takes these sentences from README.md itself. */
 export interface TranslatedHomeText extends HomeText {
   /** Before the first commands: which Node, and where they run. */
-  readonly startLead: Told;
+  readonly startLead: FactSentence;
   /** What each command does, in a few words; without durations, which change. */
   readonly commands: Readonly<Record<HomeCommand, string>>;
   /** Before the commands that make a folder of one's own. */
   readonly own: string;
 }
 
-export type Told = string | ((facts: HomeFacts) => string);
+export type FactSentence = string | ((facts: HomeFacts) => string);

@@ -19,8 +19,8 @@ export const contest: Scene = {
     await step("no process runs before something is used", editor, async () => {
       await editor.openFile("problems/smaller-before/solution.ts");
       await editor.untilStatus(/judge/);
-      const own = deskProcesses(workspace);
-      if (own.length > 0) throw new Error(own.join("\n"));
+      const left = deskProcesses(workspace);
+      if (left.length > 0) throw new Error(left.join("\n"));
     });
     await step("Ctrl-Alt-J judges the open file", editor, async () => {
       await press("Control+Alt+j");
