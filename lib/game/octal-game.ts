@@ -13,9 +13,9 @@
  * Source  R. K. Guy and C. A. B. Smith (1956): g(n + p) = g(n) for a ≤ n < 2a + p + k, k being the
  *         last digit's place, proves it for all n ≥ a; Winning Ways, ch. 4; sparse spaces: the
  *         same chapter, A. Flammenkamp's searches; own code
- * Tested  octal-game.test.ts: against the rules by definition for all codes of two digits, the
- *         periods of the literature (Kayles 12, last exception 70; Dawson's Kayles 34, 52; 0.127: 4,
- *         46,577); all codes of three digits by plain filling to 400 or 1200; verify: HackerRank bowling-pins
+ * Tested  octal-game.test.ts: against the rules by definition for all codes of three digits, to 400 or
+ *         1200; the periods of the literature (Kayles 12, last exception 70; Dawson's Kayles 34, 52;
+ *         0.127: 4, 46,577); verify: HackerRank bowling-pins
  *
  * Sparse space: with some mask, numbers whose bits under it have an even sum are rare, the others
  * common. The XOR of two common numbers is rare, so the few pairs with a rare part give the smallest

@@ -27,7 +27,7 @@ function powerProduct(i: number, j: number): bigint {
 }
 
 /** Bit by bit. */
-function product(a: bigint, b: bigint): bigint {
+export function product(a: bigint, b: bigint): bigint {
   let sum = 0n;
   for (let i = 0; a >> BigInt(i) !== 0n; i++) {
     if (((a >> BigInt(i)) & 1n) === 0n) continue;

@@ -39,22 +39,6 @@ describe("nearestSmaller", () => {
     }
   });
 
-  it("finds each range of an array once, by its least value", () => {
-    // The sum of the minima of all ranges, as contests ask for it.
-    const random = new Random(6);
-    for (let round = 0; round < 100; round++) {
-      const values = Array.from({ length: random.int(1, 12) }, () => random.int(0, 3));
-      let expected = 0;
-      for (let l = 0; l < values.length; l++) {
-        for (let r = l + 1; r <= values.length; r++) expected += Math.min(...values.slice(l, r));
-      }
-      const { before } = nearestSmaller(values);
-      const { behind } = nearestSmaller(values, { orEqual: true });
-      const sum = values.reduce((s, v, i) => s + v * (i - before[i]!) * (behind[i]! - i), 0);
-      expect(sum).toBe(expected);
-    }
-  });
-
   it("takes a million values in order", () => {
     const n = 1_000_000;
     const up = Int32Array.from({ length: n }, (_, i) => i);
