@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { elements } from "../../../scripts/testing/svg-elements";
 import { Random } from "../../sequence/random";
 import { linePlot } from "../line-plot";
+import { elements } from "./elements";
 
 /** The values that a path shows, from its places. */
 function read(path: string, most: number): number[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { elements } from "../../../scripts/testing/svg-elements";
 import { Random } from "../../sequence/random";
 import { slidingSolvable } from "../../sliding/sliding-solvable";
 import { inversionPairs, inversionPicture, miniature, slidingFrames } from "../sliding-frames";
+import { elements } from "./elements";
 
 const EXAMPLE = { rows: 3, columns: 3, board: [1, 2, 3, 0, 4, 6, 7, 5, 8] };
 const RDR = [3, 1, 3];
