@@ -9,9 +9,11 @@
  *         affine maps, 2^17 elements; npm run bench lazy-segment-tree add-max-tree)
  * Space   24 to 48 bytes an element, and what the functions allocate
  * Limits  n in [0, 2^29]; op as in SegmentTree; mapping(f, op(x, y)) = op(mapping(f, x), mapping(f, y));
- *         composition(f, g) is f after g; `id` changes nothing. The functions change no argument.
+ *         composition(f, g) is f after g; `id` changes nothing. The functions change no argument. A mapping
+ *         that returns undefined fails ("segment tree beats"): both halves take f then, down to one element
  *         Elements of a BigInt64Array, and actions that are bigints with them, wrap at 64 bits
- * Errors  RangeError for a bad size, an index or a range outside; TypeError without a function, identity or id
+ * Errors  RangeError for a bad size, an index or a range outside, a mapping that fails at one element;
+ *         TypeError without a function, identity or id
  * Source  ac-library's lazy_segtree as a model of the interface, own code
  * Tested  lazy-segment-tree.test.ts: against an array, with actions that do not commute, of numbers, bigints
  *         and objects; verify: library-checker range_affine_range_sum
@@ -20,7 +22,7 @@ import { checkIdentity, checkIndex, checkOp, checkRange } from "./check-range";
 import { type Row, rowOf, SegmentTree } from "./segment-tree";
 
 export class LazySegmentTree<S, F> extends SegmentTree<S> {
-  private readonly mapping: (f: F, x: S) => S;
+  private readonly mapping: (f: F, x: S) => S | undefined;
   private readonly composition: (f: F, g: F) => F;
   private readonly id: F;
   /** What the children of node k still miss. */
@@ -32,7 +34,7 @@ export class LazySegmentTree<S, F> extends SegmentTree<S> {
     values: number | ArrayLike<S>,
     op: (a: S, b: S) => S,
     identity: S,
-    mapping: (f: F, x: S) => S,
+    mapping: (f: F, x: S) => S | undefined,
     composition: (f: F, g: F) => F,
     id: F,
   ) {
@@ -110,10 +112,17 @@ export class LazySegmentTree<S, F> extends SegmentTree<S> {
   }
 
   private act(k: number, f: F): void {
-    this.nodes[k] = this.mapping(f, this.nodes[k]!);
-    if (k >= this.leaves) return;
+    const mapped = this.mapping(f, this.nodes[k]!);
+    if (mapped !== undefined) this.nodes[k] = mapped;
+    if (k >= this.leaves) {
+      if (mapped !== undefined) return;
+      throw new RangeError("LazySegmentTree.apply: mapping returned undefined for one element");
+    }
     const before = this.pending[k]!;
     this.pending[k] = before === this.id ? f : this.composition(f, before);
+    if (mapped !== undefined) return;
+    this.push(k);
+    this.nodes[k] = this.op(this.nodes[2 * k]!, this.nodes[2 * k + 1]!);
   }
 
   /** Pushes at every node that is cut by one end of [start, end), which are leaves. */

@@ -7,10 +7,11 @@
  *           act(k: number, x = this.x) { this.min[k]! += x; if (k < this.leaves) this.todo[k]! += x; }
  *           push(k: number) { for (const c of [2 * k, 2 * k + 1]) this.act(c, this.todo[k]!); this.todo[k] = 0; } }
  *         const tree = new AddMin(n); tree.x = 5; tree.updateRange(l, r); tree.min[tree.fold(l, r)]
- * Time    O(log n) calls of push, act and combine for updateRange, of push and combine for fold
+ * Time    O(log n) calls of push, act and combine for updateRange, of push and combine for fold; where act
+ *         fails ("segment tree beats"), as many more as slots fail
  * Space   none beside the subclass's columns: 2 to 4 slots an element
  * Limits  n in [0, 2^29]; README.md says what several subclasses in one program cost
- * Errors  RangeError for a bad size, an index or a range outside
+ * Errors  RangeError for a bad size, an index or a range outside, and an act that fails at a leaf
  * Source  the order of pushes and pulls as in ac-library's lazy_segtree; the interface on slots is
  *         own work
  * Tested  lazy-slot-tree.test.ts: against an array, with actions that do not commute, and the README's
@@ -20,6 +21,7 @@
  * Beside the columns of values a subclass has columns of pending actions, one for each inner slot, that
  * start as "nothing to do". An operation stores its action in fields and calls updateRange(l, r); act
  * applies these fields to a slot. README.md has a short one whose action depends on the place.
+ * An act that returns false has changed nothing: both children take the action then, as HistoricMaxTree's.
  */
 import { checkIndex, checkRange } from "./check-range";
 import { SlotTree } from "./slot-tree";
@@ -33,8 +35,11 @@ export abstract class LazySlotTree extends SlotTree {
     this.levels = 31 - Math.clz32(this.leaves);
   }
 
-  /** Applies the action in the subclass's fields to slot k: to its value, and to what is pending. */
-  protected abstract act(k: number): void;
+  /**
+   * Applies the action in the subclass's fields to slot k: to its value, and to what is pending. Returns
+   * false, and changes nothing, where the slots below have to take it one by one.
+   */
+  protected abstract act(k: number): unknown;
 
   /** Hands what is pending at slot k to its children 2k and 2k + 1; nothing is pending afterwards. */
   protected abstract override push(k: number): void;
@@ -47,8 +52,8 @@ export abstract class LazySlotTree extends SlotTree {
     const end = this.leaves + r;
     this.pushEnds(start, end);
     for (let low = start, high = end; low < high; low >>= 1, high >>= 1) {
-      if (low & 1) this.act(low++);
-      if (high & 1) this.act(--high);
+      if (low & 1 && this.act(low++) === false) this.descend(low - 1);
+      if (high & 1 && this.act(--high) === false) this.descend(high);
     }
     for (let level = 1; level <= this.levels; level++) {
       const low = start >> level;
@@ -92,6 +97,16 @@ export abstract class LazySlotTree extends SlotTree {
   /** The first element under slot k, for an action that depends on the index. A spare slot's is size or more. */
   first(k: number): number {
     return k * this.width(k) - this.leaves;
+  }
+
+  /** The action on the children of a slot that did not take it. */
+  private descend(k: number): void {
+    if (k >= this.leaves) throw new RangeError(`${this.title}.act: failed at a leaf, slot ${k}`);
+    this.push(k);
+    for (let child = 2 * k; child < 2 * k + 2; child++) {
+      if (this.act(child) === false) this.descend(child);
+    }
+    this.combine(k, 2 * k, 2 * k + 1);
   }
 
   /** Pushes at every slot that is cut by one end of [start, end), which are leaves. */

@@ -1,8 +1,8 @@
 /**
- * SegmentTreeBeats: integers under min, max and addition on a range, and sums of a range.
+ * SegmentTreeBeats: integers under min, max, addition and assignment on a range, and sums of a range.
  *
  * Use     const tree = new SegmentTreeBeats(values); tree.chmin(l, r, x); tree.chmax(l, r, x); tree.add(l, r, x);
- *         tree.sum(l, r)
+ *         tree.assign(l, r, x); tree.sum(l, r)
  * Time    O(log² n) amortised for chmin, chmax and add (O(log n) without add), O(log n) for sum, max and
  *         min; O(n) to build
  * Space   128 to 256 bytes an element
@@ -76,6 +76,15 @@ export class SegmentTreeBeats {
     checkInteger("add", x);
     this.start("SegmentTreeBeats.add", l, r, x);
     if (l < r) this.update(ADD, 1, 0, this.leaves);
+  }
+
+  /** Every element in [l, r) becomes x. */
+  assign(l: number, r: number, x: number): void {
+    checkInteger("assign", x);
+    this.start("SegmentTreeBeats.assign", l, r, x);
+    if (l === r) return;
+    this.update(CHMIN, 1, 0, this.leaves);
+    this.update(CHMAX, 1, 0, this.leaves);
   }
 
   /** The sum of the elements in [l, r). */

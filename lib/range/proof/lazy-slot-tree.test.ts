@@ -16,8 +16,9 @@ class Tables extends LazySlotTree {
     this.text[into] = this.text[left]! + this.text[right]!;
   }
 
-  protected act(k: number): void {
+  protected act(k: number): unknown {
     this.replace(k, this.table);
+    return true;
   }
 
   protected push(k: number): void {
@@ -130,4 +131,16 @@ it("refuses bad sizes, indices and ranges", () => {
     );
     expect(() => tree.fold(0, i)).toThrow("LazySlotTree.fold: expected 0 <= l <= r <= 3");
   }
+});
+
+it("an action that fails at a leaf is refused", () => {
+  class Failing extends Tables {
+    protected override act(k: number): boolean {
+      super.act(k);
+      return false;
+    }
+  }
+  const tree = new Failing(2);
+  tree.table = "0123";
+  expect(() => tree.updateRange(0, 2)).toThrow("LazySlotTree.act: failed at a leaf, slot 2");
 });

@@ -10,19 +10,21 @@ it("agrees with an array on numbers of every size", () => {
     let values = Array.from({ length: random.int(0, 20) }, number);
     const size = values.length;
     const tree = new SegmentTreeBeats(values);
-    for (let step = 0; step < 30; step++) {
+    for (let step = 0; step < 40; step++) {
       const l = random.int(0, size);
       const r = random.int(l, size);
-      const x = step % 3 === 2 ? random.int(-bound / 2, bound / 2) >> 6 : number();
+      const x = step % 4 === 2 ? random.int(-bound / 2, bound / 2) >> 6 : number();
       const change = (to: (a: number) => number) => {
         values = values.map((a, i) => (i >= l && i < r ? to(a) : a));
       };
-      if (step % 3 === 0) tree.chmin(l, r, x);
-      else if (step % 3 === 1) tree.chmax(l, r, x);
-      else tree.add(l, r, x);
-      if (step % 3 === 0) change((a) => Math.min(a, x));
-      else if (step % 3 === 1) change((a) => Math.max(a, x));
-      else change((a) => a + x);
+      if (step % 4 === 0) tree.chmin(l, r, x);
+      else if (step % 4 === 1) tree.chmax(l, r, x);
+      else if (step % 4 === 2) tree.add(l, r, x);
+      else tree.assign(l, r, x);
+      if (step % 4 === 0) change((a) => Math.min(a, x));
+      else if (step % 4 === 1) change((a) => Math.max(a, x));
+      else if (step % 4 === 2) change((a) => a + x);
+      else change(() => x);
       const from = random.int(0, size);
       const to = random.int(from, size);
       const part = values.slice(from, to);

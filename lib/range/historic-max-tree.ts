@@ -1,0 +1,186 @@
+/**
+ * HistoricMaxTree: numbers under addition, min and assignment on a range; sums, maxima, and the largest that
+ * each has ever been ("historic maximum").
+ *
+ * Use     const tree = new HistoricMaxTree(values); tree.add(l, r, x); tree.chmin(l, r, x); tree.assign(l, r, x);
+ *         tree.sum(l, r); tree.max(l, r); tree.historicMax(l, r)
+ * Time    O(log² n) amortised for chmin and assign (O(log n) without add), O(log n) for the others, O(n) to
+ *         build
+ * Space   144 to 288 bytes an element
+ * Limits  n in [0, 2^26]; exact while numbers are integers and every sum stays within ±2^53. For chmax and
+ *         the historic minimum, negate all numbers; README.md has historic sums
+ * Errors  RangeError for a bad size, a range outside, and a number that is not finite
+ * Source  Ji Ruyi, "Segment tree beats" (2016); own code on LazySlotTree
+ * Tested  historic-max-tree.test.ts: against an array; verify: Luogu P6242
+ */
+import { shown } from "../io/shown";
+import { checkRange, checkSize } from "./check-range";
+import { LazySlotTree } from "./lazy-slot-tree";
+
+const ADD = 0;
+const CHMIN = 1;
+const ASSIGN = 2;
+
+// A slot is one cache line of eight doubles.
+const MAX = 0; // the largest number
+const SECOND = 1; // the second largest, -Infinity if all are equal
+const EVER = 2; // the largest that there ever was
+const SUM = 3;
+// Pending for the children: what the largest numbers and the others gain, and the most that these gains ever were.
+const TOP_GAIN = 4;
+const GAIN = 5;
+const TOP_PEAK = 6;
+const PEAK = 7;
+
+export class HistoricMaxTree extends LazySlotTree {
+  /** Slot k starts at 8k. */
+  private readonly numbers = new Float64Array(8 * this.slots);
+  /** How often the largest number occurs below slot k, and how many others there are: at 2k and 2k + 1. */
+  private readonly counts = new Int32Array(2 * this.slots);
+  private kind = ADD;
+  private x = 0;
+
+  /** n zeros, or the given values. */
+  constructor(values: number | ArrayLike<number>) {
+    const size = typeof values === "number" ? values : values.length;
+    checkSize("HistoricMaxTree", size, 2 ** 26);
+    super(size, "HistoricMaxTree");
+    const { numbers, counts, leaves } = this;
+    for (let k = 0; k < this.slots; k++) {
+      numbers[8 * k + MAX] = numbers[8 * k + SECOND] = numbers[8 * k + EVER] = -Infinity;
+    }
+    for (let i = 0; i < size; i++) {
+      const x = typeof values === "number" ? 0 : values[i]!;
+      checkFinite("constructor", x);
+      const at = 8 * (leaves + i);
+      numbers[at + MAX] = numbers[at + EVER] = numbers[at + SUM] = x;
+      counts[2 * (leaves + i)] = 1;
+    }
+    this.build();
+  }
+
+  /** Adds x to every element in [l, r). */
+  add(l: number, r: number, x: number): void {
+    this.change("add", ADD, l, r, x);
+  }
+
+  /** Every element a in [l, r) becomes min(a, x). */
+  chmin(l: number, r: number, x: number): void {
+    this.change("chmin", CHMIN, l, r, x);
+  }
+
+  /** Every element in [l, r) becomes x. */
+  assign(l: number, r: number, x: number): void {
+    this.change("assign", ASSIGN, l, r, x);
+  }
+
+  /** The sum of the elements in [l, r). */
+  sum(l: number, r: number): number {
+    return this.read("sum", SUM, l, r);
+  }
+
+  /** The maximum of [l, r); -Infinity if there are no elements. */
+  max(l: number, r: number): number {
+    return this.read("max", MAX, l, r);
+  }
+
+  /** The largest number that any element of [l, r) is or has been. */
+  historicMax(l: number, r: number): number {
+    return this.read("historicMax", EVER, l, r);
+  }
+
+  protected combine(into: number, left: number, right: number): void {
+    const { numbers } = this;
+    const counts = this.counts;
+    const to = 8 * into;
+    const a = 8 * left;
+    const b = 8 * right;
+    const one = numbers[a + MAX]!;
+    const other = numbers[b + MAX]!;
+    const top = one > other ? one : other;
+    const low = one > other ? other : one;
+    const below = one < other ? Number.NEGATIVE_INFINITY : numbers[a + SECOND]!;
+    const beside = other < one ? Number.NEGATIVE_INFINITY : numbers[b + SECOND]!;
+    const rest = below > beside ? below : beside;
+    numbers[to + MAX] = top;
+    numbers[to + SECOND] = low < top && low > rest ? low : rest;
+    numbers[to + EVER] =
+      numbers[a + EVER]! > numbers[b + EVER]! ? numbers[a + EVER]! : numbers[b + EVER]!;
+    numbers[to + SUM] = numbers[a + SUM]! + numbers[b + SUM]!;
+    const most = (one === top ? counts[2 * left]! : 0) + (other === top ? counts[2 * right]! : 0);
+    const all =
+      counts[2 * left]! + counts[2 * left + 1]! + counts[2 * right]! + counts[2 * right + 1]!;
+    counts[2 * into] = most;
+    counts[2 * into + 1] = all - most;
+  }
+
+  protected act(k: number): boolean {
+    const { numbers } = this;
+    const kind = this.kind;
+    const x = this.x;
+    const top = numbers[8 * k + MAX]!;
+    if (kind === ADD) {
+      this.gain(k, x, x, x > 0 ? x : 0, x > 0 ? x : 0);
+      return true;
+    }
+    if (top === -Infinity || (kind === CHMIN && x >= top)) return true;
+    const second = numbers[8 * k + SECOND]!;
+    if (kind === CHMIN ? x <= second : second !== -Infinity) return false;
+    this.gain(k, x - top, 0, x > top ? x - top : 0, 0);
+    return true;
+  }
+
+  protected push(k: number): void {
+    const { numbers } = this;
+    const at = 8 * k;
+    const topGain = numbers[at + TOP_GAIN]!;
+    const gain = numbers[at + GAIN]!;
+    const topPeak = numbers[at + TOP_PEAK]!;
+    const peak = numbers[at + PEAK]!;
+    if (topGain === 0 && gain === 0 && topPeak === 0 && peak === 0) return;
+    numbers[at + TOP_GAIN] = numbers[at + GAIN] = numbers[at + TOP_PEAK] = numbers[at + PEAK] = 0;
+    // The children do not have the gains yet: those with the larger maximum hold the largest numbers.
+    const one = numbers[16 * k + MAX]!;
+    const other = numbers[16 * k + 8 + MAX]!;
+    if (one >= other) this.gain(2 * k, topGain, gain, topPeak, peak);
+    else this.gain(2 * k, gain, gain, peak, peak);
+    if (other >= one) this.gain(2 * k + 1, topGain, gain, topPeak, peak);
+    else this.gain(2 * k + 1, gain, gain, peak, peak);
+  }
+
+  /** The largest numbers gain one amount, the others another; the peaks are the most they gained on the way. */
+  private gain(k: number, topGain: number, gain: number, topPeak: number, peak: number): void {
+    const { numbers, counts } = this;
+    const at = 8 * k;
+    const ever = numbers[at + MAX]! + topPeak;
+    if (ever > numbers[at + EVER]!) numbers[at + EVER] = ever;
+    numbers[at + SUM]! += topGain * counts[2 * k]! + gain * counts[2 * k + 1]!;
+    numbers[at + MAX]! += topGain;
+    numbers[at + SECOND]! += gain;
+    if (k >= this.leaves) return;
+    const topBest = numbers[at + TOP_GAIN]! + topPeak;
+    const best = numbers[at + GAIN]! + peak;
+    if (topBest > numbers[at + TOP_PEAK]!) numbers[at + TOP_PEAK] = topBest;
+    if (best > numbers[at + PEAK]!) numbers[at + PEAK] = best;
+    numbers[at + TOP_GAIN]! += topGain;
+    numbers[at + GAIN]! += gain;
+  }
+
+  private change(method: string, kind: number, l: number, r: number, x: number): void {
+    checkRange(method, l, r, this.size, this.title);
+    checkFinite(method, x);
+    this.kind = kind;
+    this.x = x;
+    this.updateRange(l, r);
+  }
+
+  private read(method: string, column: number, l: number, r: number): number {
+    checkRange(method, l, r, this.size, this.title);
+    return this.numbers[8 * this.fold(l, r) + column]!;
+  }
+}
+
+function checkFinite(method: string, x: number): void {
+  if (x - x === 0) return;
+  throw new RangeError(`HistoricMaxTree.${method}: expected a finite number, got ${shown(x)}`);
+}
