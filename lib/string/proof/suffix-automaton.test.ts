@@ -97,3 +97,50 @@ it("takes texts to the bound, and no longer ones", () => {
     expect(withoutArrays(() => new SuffixAutomaton({ length }, 97, alphabet))).toThrow("an array");
   }
 });
+
+it("of words that grow: the substrings, how often and in how many words each occurs", () => {
+  const random = new Random(1);
+  for (let round = 0; round < 100; round++) {
+    const automaton = new SuffixAutomaton(60, 97, 3);
+    const words = Array.from({ length: random.int(0, 6) }, () =>
+      Array.from({ length: random.int(0, 10) }, () => 96 + random.int(1, 3)),
+    );
+    if (words.length > 1) words[1] = words[0]!.slice(0, random.int(0, 10));
+    const all = new Map<string, { word: number[]; count: number; words: Set<number> }>();
+    for (const [number, word] of words.entries()) {
+      automaton.startWord();
+      for (let end = 1; end <= word.length; end++) {
+        const whole = automaton.add(word[end - 1]!);
+        expect(automaton.length[whole]).toBe(end);
+        for (let start = 0; start < end; start++) {
+          const part = word.slice(start, end);
+          const known = all.get(part.join()) ?? { word: part, count: 0, words: new Set() };
+          all.set(part.join(), {
+            ...known,
+            count: known.count + 1,
+            words: known.words.add(number),
+          });
+        }
+        expect(automaton.distinct()).toBe(all.size);
+      }
+    }
+    const occurrences = automaton.occurrences();
+    const wordCounts = automaton.wordCounts(words);
+    expect([occurrences[0], wordCounts[0]]).toEqual([
+      Math.max(1, words.length) + words.flat().length,
+      words.length,
+    ]);
+    for (const { word, count, words } of all.values()) {
+      let state = 0;
+      for (const symbol of word) state = automaton.step(state, symbol);
+      expect([occurrences[state], wordCounts[state]]).toEqual([count, words.size]);
+    }
+  }
+});
+
+it("refuses more symbols than it has room for, and words that were not added", () => {
+  const automaton = new SuffixAutomaton(2);
+  expect(automaton.addWord([97, 98])).toBe(2);
+  expect(() => automaton.add(97)).toThrow("SuffixAutomaton.add: full at capacity 2");
+  expect(() => automaton.wordCounts([[98], [98, 97]])).toThrow("word 1 was not added");
+});
