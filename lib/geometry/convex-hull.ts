@@ -10,6 +10,7 @@
  * Tested  convex-hull.test.ts: against all half-planes through two points; verify: library-checker
  *         static_convex_hull
  */
+import { smallCopy, smallInts } from "../sequence/small-ints";
 import { type Coordinates, checkPoints } from "./check-points";
 import { orientation } from "./orientation";
 import { pointOrder } from "./point-order";
@@ -23,15 +24,15 @@ export function convexHull(x: Coordinates, y: Coordinates, { edges = false } = {
   checkPoints("convexHull", x, y);
   const n = x.length;
   const order = pointOrder(x, y);
-  const hull = new Int32Array(2 * n); // points of the lower chain may enter the upper one for a while
+  const hull = smallInts(2 * n); // points of the lower chain may enter the upper one for a while
   let count = 0;
   const least = edges ? 0 : 1; // the least turn at a corner
   for (let at = 0; at < n; at++) count = push(hull, count, 0, order[at]!, x, y, least);
   const lower = count;
-  if (edges && areOnLine(order, x, y)) return hull.slice(0, lower);
+  if (edges && areOnLine(order, x, y)) return smallCopy(hull.subarray(0, lower));
   for (let at = n - 2; at >= 0; at--) count = push(hull, count, lower - 1, order[at]!, x, y, least);
   // The upper chain ends in the first point, or in one equal to it.
-  return hull.slice(0, count > 1 ? count - 1 : count);
+  return smallCopy(hull.subarray(0, count > 1 ? count - 1 : count));
 }
 
 /** Whether all points lie on the line through the first and the last one in order. */

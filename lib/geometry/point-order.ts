@@ -11,12 +11,13 @@
  *         through convexHull
  */
 import { argsort } from "../sequence/radix-sort";
+import { smallInts } from "../sequence/small-ints";
 import type { Coordinates } from "./check-points";
 
 export function pointOrder(x: Coordinates, y: Coordinates): Int32Array {
   const n = x.length;
   if (n >= MANY) return argsort(x, argsort(y));
-  const order = new Int32Array(n);
+  const order = smallInts(n);
   for (let at = 0; at < n; at++) order[at] = at;
   const compare = (i: number, j: number) => x[i]! - x[j]! || y[i]! - y[j]! || i - j;
   if (n > FEW) return order.sort(compare);

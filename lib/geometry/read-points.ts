@@ -11,6 +11,7 @@
  */
 import { intsIn } from "../io/ints-in";
 import type { Scanner } from "../io/scanner";
+import { smallInts } from "../sequence/small-ints";
 
 export interface Points {
   readonly x: Int32Array;
@@ -18,10 +19,10 @@ export interface Points {
 }
 
 export function readPoints(scanner: Scanner, n: number, low = -1e9, high = 1e9): Points {
-  const numbers = new Int32Array(2 * n);
+  const numbers = smallInts(2 * n);
   intsIn(scanner, numbers, 2 * n, low, high, "a coordinate");
-  const x = new Int32Array(n);
-  const y = new Int32Array(n);
+  const x = smallInts(n);
+  const y = smallInts(n);
   for (let i = 0; i < n; i++) {
     x[i] = numbers[2 * i]!;
     y[i] = numbers[2 * i + 1]!;

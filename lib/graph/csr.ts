@@ -17,6 +17,7 @@
  * Weights stay with the caller, in an array by the input's edge ids.
  */
 import { shown } from "../io/shown";
+import { smallInts } from "../sequence/small-ints";
 export interface Csr {
   /** Number of vertices 0 … n - 1. */
   readonly n: number;
@@ -33,9 +34,9 @@ export interface Csr {
 /** The directed graph with arcs from[e] → to[e]. O(n + m); RangeError for a bad endpoint, opened by `name`. */
 export function csr(n: number, from: ArrayLike<number>, to: ArrayLike<number>, name = "csr"): Csr {
   const m = checkSize(name, n, from, to);
-  const start = new Int32Array(n + 1);
-  const head = new Int32Array(m);
-  const edge = new Int32Array(m);
+  const start = smallInts(n + 1);
+  const head = smallInts(m);
+  const edge = smallInts(m);
   for (let e = 0; e < m; e++) {
     const tail = from[e]!;
     const target = to[e]!;
@@ -65,9 +66,9 @@ export function undirectedCsr(
   name = "undirectedCsr",
 ): Csr {
   const m = checkSize(name, n, a, b);
-  const start = new Int32Array(n + 1);
-  const head = new Int32Array(2 * m);
-  const edge = new Int32Array(2 * m);
+  const start = smallInts(n + 1);
+  const head = smallInts(2 * m);
+  const edge = smallInts(2 * m);
   for (let e = 0; e < m; e++) {
     const one = a[e]!;
     const other = b[e]!;
@@ -96,9 +97,9 @@ export function undirectedCsr(
 export function reversedCsr(graph: Csr): Csr {
   const { n, m } = graph;
   const arcs = graph.head.length;
-  const start = new Int32Array(n + 1);
-  const head = new Int32Array(arcs);
-  const edge = new Int32Array(arcs);
+  const start = smallInts(n + 1);
+  const head = smallInts(arcs);
+  const edge = smallInts(arcs);
   for (let arc = 0; arc < arcs; arc++) start[graph.head[arc]!]!++;
   addUp(start);
   for (let v = n - 1; v >= 0; v--) {

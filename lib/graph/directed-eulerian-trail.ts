@@ -10,6 +10,7 @@
  * Tested  directed-eulerian-trail.test.ts: against trying all edges; verify: library-checker
  *         eulerian_trail_directed
  */
+import { smallInts } from "../sequence/small-ints";
 import { type Csr, checkGraph } from "./csr";
 import { hierholzer, type Trail } from "./hierholzer";
 
@@ -23,7 +24,7 @@ export function directedEulerianTrail(graph: Csr): Trail | undefined {
     );
   }
   if (m === 0) return emptyTrail(n);
-  const balance = new Int32Array(n); // arcs out less arcs in
+  const balance = smallInts(n); // arcs out less arcs in
   for (let v = 0; v < n; v++) balance[v] = start[v + 1]! - start[v]!;
   for (let arc = 0; arc < m; arc++) balance[head[arc]!]!--;
   let first = -1;
@@ -44,5 +45,5 @@ export function directedEulerianTrail(graph: Csr): Trail | undefined {
 
 /** The trail of no edge. */
 export function emptyTrail(n: number): Trail {
-  return { vertices: new Int32Array(Math.min(n, 1)), edges: new Int32Array(0) };
+  return { vertices: smallInts(Math.min(n, 1)), edges: smallInts(0) };
 }

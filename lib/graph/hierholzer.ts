@@ -11,6 +11,7 @@
  * Tested  hierholzer.test.ts: by the two modules above it; verify: library-checker
  *         eulerian_trail_directed, eulerian_trail_undirected
  */
+import { smallCopy, smallInts } from "../sequence/small-ints";
 import { type Csr, checkVertex } from "./csr";
 
 export interface Trail {
@@ -24,12 +25,12 @@ export function hierholzer(graph: Csr, first: number): Trail {
   const { n, m, start, head, edge } = graph;
   checkVertex(graph, first, "hierholzer: first");
   const used = new Uint8Array(m);
-  const next = start.slice(0, n);
+  const next = smallCopy(start.subarray(0, n));
   // The current walk; where it cannot continue, its last edge is the last edge of the trail still missing.
-  const walk = new Int32Array(m + 1);
-  const by = new Int32Array(m + 1); // by[depth]: the edge to walk[depth]
-  const vertices = new Int32Array(m + 1);
-  const edges = new Int32Array(m);
+  const walk = smallInts(m + 1);
+  const by = smallInts(m + 1); // by[depth]: the edge to walk[depth]
+  const vertices = smallInts(m + 1);
+  const edges = smallInts(m);
   let left = m;
   let depth = 0;
   walk[0] = first;

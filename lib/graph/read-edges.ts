@@ -12,6 +12,7 @@
  */
 import { intsIn } from "../io/ints-in";
 import type { Scanner } from "../io/scanner";
+import { smallInts } from "../sequence/small-ints";
 
 /** Lines "from to"; `base` is 1 where the input numbers its vertices from 1. */
 export function readEdges(
@@ -20,10 +21,10 @@ export function readEdges(
   m: number,
   base = 0,
 ): { from: Int32Array; to: Int32Array } {
-  const numbers = new Int32Array(2 * m);
+  const numbers = smallInts(2 * m);
   intsIn(scanner, numbers, 2 * m, base, n - 1 + base, "a vertex");
-  const from = new Int32Array(m);
-  const to = new Int32Array(m);
+  const from = smallInts(m);
+  const to = smallInts(m);
   for (let e = 0; e < m; e++) {
     from[e] = numbers[2 * e]! - base;
     to[e] = numbers[2 * e + 1]! - base;
@@ -44,9 +45,9 @@ export function readWeightedEdges(
   const last = n - 1 + base;
   const least = Math.min(base, low);
   const most = Math.max(last, high);
-  const from = new Int32Array(m);
-  const to = new Int32Array(m);
-  const weights = new Int32Array(m);
+  const from = smallInts(m);
+  const to = smallInts(m);
+  const weights = smallInts(m);
   for (let e = 0; e < m; e += BLOCK) {
     const count = Math.min(m - e, BLOCK);
     intsIn(scanner, block, 3 * count, least, most, "a vertex or a weight");

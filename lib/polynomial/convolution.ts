@@ -10,6 +10,7 @@
  * Tested  convolution.test.ts: against products term by term in BigInt; verify: library-checker
  *         convolution_mod
  */
+import { smallInts } from "../sequence/small-ints";
 import { checkTerms, powerOfTwoFrom } from "./check-terms";
 import { transform998244353 } from "./transform998244353";
 
@@ -26,7 +27,7 @@ export function convolution(a: Int32Array, b: Int32Array): Int32Array {
 }
 
 function termByTerm(a: Int32Array, b: Int32Array): Int32Array {
-  const product = new Int32Array(a.length + b.length - 1);
+  const product = smallInts(a.length + b.length - 1);
   for (let i = 0; i < a.length; i++) {
     const factor = a[i]!;
     const ratio = (factor / P) * (1 + 2 ** -50); // as in Mod

@@ -10,6 +10,7 @@
  * Tested  divide.test.ts: against division term by term in BigInt; verify: library-checker
  *         division_of_polynomials
  */
+import { smallCopy, smallInts } from "../sequence/small-ints";
 import { checkTerms } from "./check-terms";
 import { convolution } from "./convolution";
 import { seriesInverse } from "./series-inverse";
@@ -26,7 +27,7 @@ export function divide(
   const divisor = trimmed(b);
   if (divisor.length === 0) throw new RangeError("divide: the divisor must not be 0");
   const count = dividend.length - divisor.length + 1;
-  if (count <= 0) return { quotient: new Int32Array(0), remainder: dividend.slice() };
+  if (count <= 0) return { quotient: smallInts(0), remainder: smallCopy(dividend) };
   if (Math.min(count, divisor.length) <= SHORT) return termByTerm(dividend, divisor, count);
   // Read from the top, the quotient is a power series.
   const top = dividend.slice(-count).reverse();
@@ -41,8 +42,8 @@ export function divide(
 
 function termByTerm(dividend: Int32Array, divisor: Int32Array, count: number) {
   const { mod } = transform998244353;
-  const rest = dividend.slice();
-  const quotient = new Int32Array(count);
+  const rest = smallCopy(dividend);
+  const quotient = smallInts(count);
   const scale = mod.inverse(divisor[divisor.length - 1]!);
   for (let at = count - 1; at >= 0; at--) {
     const factor = mod.mul(rest[at + divisor.length - 1]!, scale);

@@ -15,6 +15,7 @@
  */
 import { Binomials } from "../number/binomials";
 import { MOD998244353 } from "../number/mul998244353";
+import { smallCopy, smallInts } from "../sequence/small-ints";
 import { powerOfTwoFrom } from "./check-terms";
 import { transform998244353 } from "./transform998244353";
 
@@ -36,30 +37,30 @@ export function monotoneSequenceCount(low: ArrayLike<number>, high: ArrayLike<nu
   for (let i = 0; i < n; i++) if (Math.max(lows[i]!, low[i]!) >= highs[i]!) return 0;
   const stairs = new Stairs(n + 1 + highs[n]!);
   let base = lows[0]!;
-  let entering = Int32Array.of(1); // from the left into the heights from `base` on
+  let entering: Int32Array = Int32Array.of(1); // from the left into the heights from `base` on
   for (let first = 0; first <= n; ) {
     // The columns whose lower bound is below the first one's upper bound.
     const top = highs[first]!;
     let end = first + 1;
     while (end <= n && lows[end]! < top) end++;
     const columns = end - first;
-    const left = new Int32Array(top - lows[first]!);
+    const left = smallInts(top - lows[first]!);
     left.set(entering.subarray(lows[first]! - base)); // paths that entered below that end there
     // Below `top` the columns only have lower bounds: rows whose ends move to the right.
     const flat = lows[end - 1]! - lows[first]!; // from this row on all columns are there
-    const widths = new Int32Array(flat);
+    const widths = smallInts(flat);
     for (let row = 0, width = 1; row < flat; row++) {
       while (width < columns && lows[first + width]! <= lows[first]! + row) width++;
       widths[row] = width;
     }
-    const below = new Int32Array(columns);
+    const below = smallInts(columns);
     below.set(stairs.through(widths, left.subarray(0, flat)));
     const { right, up } = stairs.across(columns, left.length - flat, left.subarray(flat), below);
     // Above it they only have upper bounds.
-    const heights = highs.slice(first, end).map((height) => height - top);
+    const heights = lowered(highs.subarray(first, end), top);
     const upper = stairs.through(heights, up);
     base = top - right.length;
-    entering = new Int32Array(right.length + upper.length);
+    entering = smallInts(right.length + upper.length);
     entering.set(right);
     entering.set(upper, right.length);
     first = end;
@@ -81,17 +82,13 @@ class Stairs {
   /** By height how many paths leave the last of some columns, whose heights never fall, that come from below. */
   through(heights: Int32Array, below: Int32Array): Int32Array {
     const n = heights.length;
-    if (n === 0) return new Int32Array(0);
-    if (n === 1) return new Int32Array(heights[0]!).fill(below[0]!);
+    if (n <= NARROW) return columnByColumn(heights, below);
     const middle = n >> 1;
     const height = heights[middle - 1]!;
     const left = this.through(heights.subarray(0, middle), below.subarray(0, middle));
     const { right, up } = this.across(n - middle, height, left, below.subarray(middle));
-    const upper = this.through(
-      heights.slice(middle).map((h) => h - height),
-      up,
-    );
-    const leaving = new Int32Array(height + upper.length);
+    const upper = this.through(lowered(heights.subarray(middle), height), up);
+    const leaving = smallInts(height + upper.length);
     leaving.set(right);
     leaving.set(upper, height);
     return leaving;
@@ -140,23 +137,36 @@ class Stairs {
   }
 }
 
+function columnByColumn(heights: Int32Array, below: Int32Array): Int32Array {
+  const n = heights.length;
+  const leaving = smallInts(n === 0 ? 0 : heights[n - 1]!);
+  for (let i = 0; i < n; i++) runningSums(leaving, heights[i]!, below[i]!);
+  return leaving;
+}
+
+function lowered(heights: Int32Array, by: number): Int32Array {
+  const copy = smallCopy(heights);
+  for (let i = 0; i < copy.length; i++) copy[i]! -= by;
+  return copy;
+}
+
 function cellByCell(
   width: number,
   height: number,
   left: Int32Array,
   below: Int32Array,
 ): { right: Int32Array; up: Int32Array } {
-  const right = left.slice();
-  const up = below.slice();
-  if (width <= height) for (let i = 0; i < width; i++) up[i] = runningSums(right, up[i]!);
-  else for (let v = 0; v < height; v++) right[v] = runningSums(up, right[v]!);
+  const right = smallCopy(left);
+  const up = smallCopy(below);
+  if (width <= height) for (let i = 0; i < width; i++) up[i] = runningSums(right, height, up[i]!);
+  else for (let v = 0; v < height; v++) right[v] = runningSums(up, width, right[v]!);
   return { right, up };
 }
 
-/** Adds to each number all before it and what enters; the last sum. */
-function runningSums(values: Int32Array, entering: number): number {
+/** Adds to each of `count` numbers all before it and what enters; the last sum. */
+function runningSums(values: Int32Array, count: number, entering: number): number {
   let sum = entering;
-  for (let i = 0; i < values.length; i++) {
+  for (let i = 0; i < count; i++) {
     sum += values[i]! - MOD998244353;
     sum += MOD998244353 & (sum >> 31);
     values[i] = sum;
