@@ -21,6 +21,7 @@ const PLAIN: KernelFacts = {
   hasAppArmor: false,
   perfParanoid: "2",
   isRoot: false,
+  container: undefined,
   user: "ada",
   hasSystemd: true,
   hasUserSystemd: true,
@@ -64,6 +65,28 @@ describe("bubblewrap", () => {
     expect(steps).toContain("    userns,");
     expect(bubblewrapLack("bwrap: Can't find source path /x", facts)).not.toHaveProperty("steps");
     expect(bubblewrapLack(NO_NAMESPACE, { ...facts, isRoot: true })).not.toHaveProperty("steps");
+  });
+
+  // The reasons of podman 5.4.2 and of systemd-nspawn 257, with bubblewrap 0.12.
+  it("is refused by a container, whose own options mend it, and no profile within", () => {
+    const inside = { ...PLAIN, hasAppArmor: true, container: "podman" } as const;
+    for (const isRoot of [true, false]) {
+      const facts = { ...inside, isRoot };
+      expect(
+        bubblewrapLack("bwrap: Creating new namespace failed: Permission denied", facts),
+      ).toEqual({
+        reason:
+          "bwrap: Creating new namespace failed: Permission denied (this container may make no namespaces)",
+        remedy: "podman run --security-opt apparmor=unconfined --security-opt unmask=ALL",
+      });
+      const masked = "bwrap: Can't mount proc on /proc: Operation not permitted";
+      const reason = `${masked} (this container hides parts of /proc)`;
+      const remedy = "podman run --security-opt unmask=ALL";
+      expect(bubblewrapLack(masked, facts)).toEqual({ reason, remedy });
+      expect(bubblewrapLack(masked, { ...facts, container: "another" })).toEqual({ reason });
+    }
+    const other = "bwrap: Can't find source path /x";
+    expect(bubblewrapLack(other, inside)).toEqual({ reason: other });
   });
 
   it("is not to blame for a box that leaks", () => {

@@ -21,6 +21,8 @@ export interface KernelFacts {
   readonly hasAppArmor: boolean;
   readonly perfParanoid: string | undefined;
   readonly isRoot: boolean;
+  /** Whose container this is, as far as it says so. */
+  readonly container: "podman" | "another" | undefined;
   readonly user: string;
   /** Whether systemd has started this machine. */
   readonly hasSystemd: boolean;
@@ -69,6 +71,7 @@ export function bubblewrapLack(reason: string, facts: KernelFacts): Lack {
     const remedy = "sysctl kernel.unprivileged_userns_clone=1";
     return { reason: `${reason} (kernel.unprivileged_userns_clone is 0)`, remedy };
   }
+  if (facts.container !== undefined) return containerLack(reason, facts);
   const restricts = facts.apparmorRestricts === "1";
   const mayRefuse = facts.hasAppArmor && /namespace/.test(reason);
   if (facts.isRoot || !(restricts || mayRefuse)) return { reason };
@@ -79,6 +82,19 @@ export function bubblewrapLack(reason: string, facts: KernelFacts): Lack {
     reason: `${reason} (${cause})`,
     remedy: "an AppArmor profile for bwrap with `userns,` (doctor prints it)",
     steps: profileSteps(facts.bwrap),
+  };
+}
+
+/** Who starts a container says what it may do: no profile or switch within helps. */
+function containerLack(reason: string, { container }: KernelFacts): Lack {
+  const isMasked = /mount proc/.test(reason);
+  if (!isMasked && !/namespace/.test(reason)) return { reason };
+  const cause = isMasked ? "hides parts of /proc" : "may make no namespaces";
+  const unmask = "--security-opt unmask=ALL";
+  const options = isMasked ? unmask : `--security-opt apparmor=unconfined ${unmask}`;
+  return {
+    reason: `${reason} (this container ${cause})`,
+    ...(container === "podman" && { remedy: `podman run ${options}` }),
   };
 }
 

@@ -29,8 +29,14 @@ set -m
 jb judge x/endless.ts --time 60000 & judge=$!
 for round in $(seq 200); do pgrep -x tail && break; sleep 0.5; done
 kill -${signal} -- -$judge; wait $judge; echo "exit code $?"; ${NOTHING_LEFT}`;
+const TESTS = "node node_modules/vitest/vitest.mjs run";
+const BOX = "scripts/runner/host/box";
 const NOTHING_LEFT =
   'sleep 4; echo "left: $(pgrep -xc tail) children, $(pgrep -c supervisor) supervisors, $(ls -d /tmp/judge-* 2>/dev/null | wc -l) folders, $(systemctl --user list-units --type=scope --no-legend "judgebench*" | wc -l) scopes"';
+/** The last line of our tests. */
+const PASSED = /^\d+ passed, 0 failed$/m;
+/** Why tests of a user's groups would be skipped. */
+const NO_SCOPE = /no scope of a user's systemd|no control group/;
 /** The child was there, and is gone. */
 const left = (exitCode: number) =>
   new RegExp(
@@ -162,9 +168,48 @@ export const LINUX_STEPS: readonly LinuxStep[] = [
   {
     system: "`kill -9` of the supervisors, idle and in a case, tiers A and C",
     as: "session",
-    line: "node node_modules/vitest/vitest.mjs run scripts/runner/host/box/killed-supervisor.test.ts",
-    prints: /^\d+ passed, 0 failed$/m,
+    line: `${TESTS} ${BOX}/killed-supervisor.test.ts`,
+    prints: PASSED,
     shows: "the tests of killed supervisors pass (B skipped: no Landlock in this kernel)",
+  },
+  {
+    system: "the same, without a session: with `/proc` alone",
+    as: "no session",
+    line: `${TESTS} ${BOX}/killed-supervisor.test.ts`,
+    prints: PASSED,
+    shows: "the tests pass: in tier C the children stay",
+  },
+  {
+    system: "what `LIMITS.md` says of a user in a session",
+    as: "session",
+    line: `${TESTS} ${BOX}/limits.test.ts`,
+    prints: PASSED,
+    butNot: NO_SCOPE,
+    shows: "the tests pass in tiers A and C, without Landlock",
+  },
+  {
+    system: "what `LIMITS.md` says of a user without one",
+    as: "no session",
+    line: `${TESTS} ${BOX}/limits.test.ts`,
+    prints: PASSED,
+    shows: "the tests pass in tiers A and C, without Landlock",
+  },
+  {
+    system: "what `LIMITS.md` says of root",
+    after: "chown -R judge .cache",
+    as: "root",
+    line: `${TESTS} ${BOX}/limits.test.ts`,
+    prints: PASSED,
+    shows: "the tests pass in tiers A and C, without Landlock",
+  },
+  {
+    system: "`ulimit -u 60`, tier C, a program that fails",
+    as: "session",
+    line: `${program("fails", "process.exitCode = 1;")}
+(ulimit -u 60; jb judge x/fails.ts --sandbox C); (ulimit -u 3000; jb judge x/fails.ts --sandbox C --force)`,
+    prints:
+      /^JE x\/fails\.ts\/1: not judged: this user's other programs left it too few [\s\S]*^RE x\/fails\.ts\/1: exit code 1$/m,
+    shows: "JE, for too few processes; RE where there are enough",
   },
   {
     system: "`kill -9` of the judge and its supervisor in tier C, then another run",
@@ -241,8 +286,17 @@ echo "a child stays: $(pgrep -xc tail)"; jb judge knight-moves -f sample --sandb
     kernel: "Landlock",
     system: "Landlock: `kill -9` of the supervisors in tiers A, B and C",
     as: "session",
-    line: "JUDGEBENCH_REQUIRE_TIERS=A,B,C node node_modules/vitest/vitest.mjs run scripts/runner/host/box/killed-supervisor.test.ts",
-    prints: /^\d+ passed, 0 failed$/m,
+    line: `JUDGEBENCH_REQUIRE_TIERS=A,B,C ${TESTS} ${BOX}/killed-supervisor.test.ts`,
+    prints: PASSED,
+    shows: "the tests pass, none is skipped",
+  },
+  {
+    kernel: "Landlock",
+    system: "Landlock: what `LIMITS.md` says of a user in a session, and the kernel's own limit",
+    as: "session",
+    line: `JUDGEBENCH_REQUIRE_TIERS=A,B,C ${TESTS} ${BOX}/limits.test.ts ${BOX}/group-limit.test.ts`,
+    prints: PASSED,
+    butNot: NO_SCOPE,
     shows: "the tests pass, none is skipped",
   },
   {

@@ -1,5 +1,5 @@
 // expect: MLE — 300 MB of shared memory that no process shows, after lifting the limits of its group and leaving it
-// needs: supervisor
+// needs: Landlock
 // time limit ms: 1500
 #define _GNU_SOURCE
 #include <fcntl.h>

@@ -18,6 +18,7 @@ export function kernelFacts(): KernelFacts {
     hasAppArmor: textOf("/sys/module/apparmor/parameters/enabled") === "Y",
     perfParanoid: textOf("/proc/sys/kernel/perf_event_paranoid"),
     isRoot: process.getuid?.() === 0,
+    container: container(),
     user: userName(),
     hasSystemd: existsSync("/run/systemd/system"),
     hasUserSystemd: folderOfSystemd() !== undefined,
@@ -44,6 +45,12 @@ function textOf(file: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+function container(): KernelFacts["container"] {
+  if (existsSync("/run/.containerenv")) return "podman";
+  const isAnother = ["/.dockerenv", "/run/host/container-manager"].some((path) => existsSync(path));
+  return isAnother ? "another" : undefined;
 }
 
 /** A container may run a uid that has no name. */
