@@ -294,7 +294,7 @@ echo "a child stays: $(pgrep -xc tail)"; jb judge knight-moves -f sample --sandb
     kernel: "Landlock",
     system: "Landlock: what `LIMITS.md` says of a user in a session, and the kernel's own limit",
     as: "session",
-    line: `JUDGEBENCH_REQUIRE_TIERS=A,B,C ${TESTS} ${BOX}/limits.test.ts ${BOX}/group-limit.test.ts`,
+    line: `${DOCTOR}; JUDGEBENCH_REQUIRE_TIERS=A,B,C ${TESTS} ${BOX}/limits.test.ts ${BOX}/group-limit.test.ts`,
     prints: PASSED,
     butNot: NO_SCOPE,
     shows: "the tests pass, none is skipped",

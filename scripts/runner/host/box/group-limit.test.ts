@@ -14,9 +14,7 @@ import { afterAll, beforeAll, expect, it, type TestContext } from "vitest";
 import { needsTier } from "../../../testing/needs-tier";
 import type { Program } from "../program";
 import { BoxRunner } from "./box-runner";
-import { compileSupervisor } from "./compile-supervisor";
-import { jobGroupsToTry } from "./job-groups";
-import { firstThatWorks, leak } from "./try-tier";
+import { chooseSandbox } from "./sandbox";
 
 // Node reads the limit of its control group, and collects garbage for its sake. So the kernel's limit can be near
 // a program's only where Node cannot read it: in tier C, Landlock closes it.
@@ -31,16 +29,18 @@ let noLandlock: string | undefined;
 let runner: BoxRunner;
 
 beforeAll(async () => {
-  const compiled = await compileSupervisor();
-  if ("missing" in compiled) {
-    missing = compiled.missing.reason;
-    return;
+  try {
+    const { supervisor, groups, accounts } = await chooseSandbox("C");
+    if (!accounts?.startsWith("cgroup")) missing = "no control group";
+    runner = new BoxRunner(supervisor!, "C", groups);
+  } catch (error) {
+    missing = (error as Error).message;
   }
-  const { groups, accounts } = await firstThatWorks(compiled.file, jobGroupsToTry());
-  if (!accounts?.startsWith("cgroup")) missing = "no control group";
-  noLandlock = await leak(compiled.file, "B", groups);
-  runner = new BoxRunner(compiled.file, "C", groups);
-}, 120_000);
+  noLandlock = await chooseSandbox("B").then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+});
 afterAll(async () => {
   await runner?.close();
   rmSync(folder, { recursive: true, force: true });
