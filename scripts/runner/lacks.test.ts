@@ -76,14 +76,16 @@ describe("bubblewrap", () => {
         bubblewrapLack("bwrap: Creating new namespace failed: Permission denied", facts),
       ).toEqual({
         reason:
-          "bwrap: Creating new namespace failed: Permission denied (this container may make no namespaces)",
-        remedy: "podman run --security-opt apparmor=unconfined --security-opt unmask=ALL",
+          "bwrap: Creating new namespace failed: Permission denied (this container of podman may make no namespaces)",
+        remedy: "--security-opt apparmor=unconfined --security-opt unmask=ALL",
       });
       const masked = "bwrap: Can't mount proc on /proc: Operation not permitted";
-      const reason = `${masked} (this container hides parts of /proc)`;
+      const reason = `${masked} (this container of podman hides parts of /proc)`;
       const remedy = "podman run --security-opt unmask=ALL";
       expect(bubblewrapLack(masked, facts)).toEqual({ reason, remedy });
-      expect(bubblewrapLack(masked, { ...facts, container: "another" })).toEqual({ reason });
+      expect(bubblewrapLack(masked, { ...facts, container: "another" })).toEqual({
+        reason: `${masked} (this container hides parts of /proc)`,
+      });
     }
     const other = "bwrap: Can't find source path /x";
     expect(bubblewrapLack(other, inside)).toEqual({ reason: other });

@@ -90,11 +90,11 @@ function containerLack(reason: string, { container }: KernelFacts): Lack {
   const isMasked = /mount proc/.test(reason);
   if (!isMasked && !/namespace/.test(reason)) return { reason };
   const cause = isMasked ? "hides parts of /proc" : "may make no namespaces";
+  if (container !== "podman") return { reason: `${reason} (this container ${cause})` };
   const unmask = "--security-opt unmask=ALL";
-  const options = isMasked ? unmask : `--security-opt apparmor=unconfined ${unmask}`;
   return {
-    reason: `${reason} (this container ${cause})`,
-    ...(container === "podman" && { remedy: `podman run ${options}` }),
+    reason: `${reason} (this container of podman ${cause})`,
+    remedy: isMasked ? `podman run ${unmask}` : `--security-opt apparmor=unconfined ${unmask}`,
   };
 }
 
