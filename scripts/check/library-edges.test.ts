@@ -139,6 +139,7 @@ const UNSAFE: Readonly<Record<string, readonly string[]>> = {
   ],
   "lib/flow/blossoms.ts": [".close(", ".childOf(", ".settle(", ".open(", ".turn("],
   "lib/geometry/compare-heights.ts": ["compareHeights("],
+  "lib/graph/euler-tours.ts": ["new EulerTours("],
   "lib/io/writer.ts": [".digits("],
   "lib/number/discrete-log.ts": ["boundedLog("],
   "lib/polynomial/prime-transform.ts": [".forward(", ".inverse("],
