@@ -1,0 +1,1 @@
+export { twin } from "./point-in-polygon.twin";

@@ -1,0 +1,1 @@
+export { twin } from "./polygon-area.twin";
