@@ -17,7 +17,7 @@ export const TOPICS: Readonly<Record<string, string>> = {
   wasm: "an assembler of WebAssembly, and how a program runs some",
   grid: "steps and searches on boards",
   game: "Sprague-Grundy theory, nimbers",
-  evolution: "genetic algorithms",
+  evolution: "annealing, beam search, genetic algorithms",
   queens: "n queens by every method",
   sliding: "the n × m sliding puzzle by every method",
   draw: "pictures in SVG",

@@ -1,0 +1,3 @@
+import { holdPrograms } from "../../../scripts/testing/hold-programs";
+
+holdPrograms("evolution");
