@@ -68,3 +68,8 @@ it("a grid of 250 000 equal distances with one closer pair, and equal points", (
   const same = new Int32Array(100_000).fill(7);
   expect(closestPair(same, same).length).toBe(2);
 });
+
+it("refuses fewer than two points", () => {
+  const call = (n: number) => () => closestPair(new Int32Array(n), new Int32Array(n));
+  for (const n of [0, 1]) expect(call(n)).toThrow(`expected at least two points, got ${n}`);
+});

@@ -23,7 +23,13 @@ test("the named steps are those of the pieces", () => {
 });
 
 test("bad sides and cells are refused", () => {
-  expect(() => gridMoves(-1, 2, [])).toThrow("gridMoves: a side must be an integer in [0, 2^15]");
+  for (const [rows, columns] of [
+    [-1, 2],
+    [2, 0.5],
+    [1, 2 ** 15 + 1],
+  ] as const) {
+    expect(() => gridMoves(rows, columns, [])).toThrow("a side must be an integer in [0, 2^15]");
+  }
   expect(gridMoves(1, 2 ** 15, [])(2 ** 15 - 1)).toHaveLength(0);
   for (const cell of [-1, 6, 0.5, Number.NaN]) {
     expect(() => gridMoves(2, 3, [])(cell)).toThrow(`gridMoves: no cell ${cell}, there are 6`);

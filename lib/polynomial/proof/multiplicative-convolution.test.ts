@@ -18,3 +18,10 @@ it("one term alone permutes the others, or sums them up, also in a long array", 
     expect([a.join(), b.join()]).toEqual(before);
   }
 });
+
+it("takes primes below 2^22 and powers of two up to 2^24", () => {
+  for (const n of [0, 6, 9, 2 ** 25, 4_194_319]) {
+    const call = () => multiplicativeConvolution(new Int32Array(n), new Int32Array(n));
+    expect(call).toThrow(`power of two up to 2^24, got ${n} and ${n}`);
+  }
+});

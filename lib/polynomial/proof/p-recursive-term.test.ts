@@ -44,4 +44,14 @@ it("agrees with term after term for any recurrences", () => {
 it("refuses what it cannot follow", () => {
   expect(() => term([1], [[], []], 9)).toThrow("c[0](n) is 0 for an n up to 9");
   expect(() => term([1], [[P - 7, 1], [1]], 9)).toThrow("c[0](n) is 0 for an n up to 9");
+  const ones = (n: number) => new Array<number>(n).fill(1);
+  const call = (d: number, degree: number) =>
+    term(
+      ones(d),
+      ones(d + 1).map(() => ones(degree + 1)),
+      0,
+    );
+  expect([call(16, 0), call(1, 64)]).toEqual([1, 1]);
+  expect(() => call(17, 0)).toThrow("got 18 up to 0");
+  expect(() => call(1, 65)).toThrow("got 2 up to 65");
 });

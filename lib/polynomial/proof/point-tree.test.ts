@@ -29,5 +29,6 @@ it("refuses what lies outside", () => {
   expect(withoutArrays(() => new PointTree(most))).toThrow("an array");
   expect(() => new PointTree(new Int32Array(2 ** 20 + 1))).toThrow(/^PointTree: expected at most/);
   const tree = new PointTree(Int32Array.of(3, 4, 3));
+  expect(() => tree.evaluate(new Int32Array(2 ** 22 + 1))).toThrow(/evaluate: the number of terms/);
   expect(() => tree.interpolate(Int32Array.of(1, 2, 3))).toThrow(/point \d occurs twice/);
 });

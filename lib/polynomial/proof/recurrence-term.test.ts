@@ -20,7 +20,9 @@ it("the empty recurrence makes zeros", () => {
   expect(recurrenceTerm(new Int32Array(0), new Int32Array(0), 5)).toBe(0);
 });
 
-it("takes the largest recurrence", () => {
+it("takes the largest recurrence, and no larger one", () => {
   const zeros = new Int32Array(2 ** 21);
   expect(withoutArrays(() => recurrenceTerm(zeros, zeros, 2 ** 21))).toThrow("an array");
+  const more = new Int32Array(2 ** 21 + 1);
+  expect(() => recurrenceTerm(more, more, 1)).toThrow(/^recurrenceTerm: expected as many/);
 });

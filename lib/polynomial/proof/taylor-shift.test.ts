@@ -7,3 +7,7 @@ it("moves back and forth", () => {
   expect(taylorShift(f, 0)).toEqual(f);
   expect(taylorShift(new Int32Array(0), 5).length).toBe(0);
 });
+
+it("takes at most 2^22 terms", () => {
+  expect(() => taylorShift(new Int32Array(2 ** 22 + 1), 1)).toThrow(/^taylorShift: the number of/);
+});

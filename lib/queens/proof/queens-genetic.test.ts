@@ -73,9 +73,10 @@ describe("queensGenetic", () => {
   });
 
   it("refuses a bad probability", () => {
-    expect(() => queensGenetic(8, { ...tutorial(1), mutation: 2 })).toThrow(
-      "mutation must be in [0, 1], got 2",
-    );
+    for (const mutation of [-0.1, 1.1, Number.NaN]) {
+      const call = () => queensGenetic(8, { ...tutorial(1), mutation });
+      expect(call).toThrow(`mutation must be in [0, 1], got ${mutation}`);
+    }
   });
 });
 

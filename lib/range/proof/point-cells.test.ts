@@ -35,4 +35,6 @@ it("takes memory for some n log n cells only", () => {
 it("refuses bad points and indices", () => {
   const most = { length: 2 ** 22 };
   expect(withoutArrays(() => new PointCells(most, most), -1, "Float64Array")).toThrow("an array");
+  const more = { length: 2 ** 22 + 1 };
+  expect(() => new PointCells(more, more)).toThrow("expected up to 2^22 points, got 4194305");
 });

@@ -54,6 +54,10 @@ describe("rankedIda", () => {
 
   it("refuses groups that are not the board, a mirror that does not exist, values of another size", () => {
     const values = new Uint8Array(720);
+    for (const text of ["1 2", "1 2 2 4 5", "1 2 3 4 5 5"]) {
+      const call = () => rankedIda(2, 3, groupsOf(text), values, false);
+      expect(call).toThrow(`groups must hold 1 … 5 once, got ${text}`);
+    }
     expect(() => rankedIda(2, 3, [[1, 2, 3, 4, 5]], values, true)).toThrow("only a square board");
     expect(() => rankedIda(2, 3, groupsOf("1 4|2 3 5"), values, false)).toThrow(
       "150 values, got 720",

@@ -138,6 +138,7 @@ describe("slidingSolver", () => {
     expect(() => slidingSolver(4, 5)).toThrow("up to 15 cells or 4×4, got 4×5");
     expect(() => slidingSolver(5, 4)).toThrow("up to 15 cells or 4×4, got 5×4");
     expect(() => slidingSolver(2, 8)).toThrow("up to 15 cells or 4×4, got 2×8");
+    expect(() => slidingSolver(2, 2)([1, 2, 3, 3])).toThrow("expected each of 0 … 3 once");
     expect(() => patternSearch(3, 2, {})).toThrow("patternSearch: no groups for 3×2");
   });
 });

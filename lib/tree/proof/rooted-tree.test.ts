@@ -49,4 +49,10 @@ it("refuses what is no tree", () => {
   const tree = (n: number, a: number[], b: number[], root = 0) =>
     rootedTree(undirectedCsr(n, a, b), root);
   expect(() => tree(2, [0, 0], [1, 1])).toThrow(/^rootedTree: 2 vertices need 1 edges, got 2$/);
+  for (const text of ["001 110", "012 120", "123 231", "001 012"]) {
+    const [a, b] = text.split(" ").map((ends) => [...ends].map(Number));
+    expect(() => tree(4, a!, b!)).toThrow("the 4 vertices and their edges are not a tree");
+  }
+  expect(() => treeOfParents([-1, -1])).toThrow("expected one root -1");
+  expect(() => treeOfParents([-1, 2, 1])).toThrow("are not a tree");
 });

@@ -14,4 +14,7 @@ it("a path of a million vertices; refuses no vertex and vertices outside", () =>
     [-1, 0, 1],
   ]);
   expect(() => virtualTree(ancestors, [])).toThrow("virtualTree: expected at least one vertex");
+  for (const v of [-1, 0.5, 1_000_000, Number.NaN]) {
+    expect(() => virtualTree(ancestors, [0, v])).toThrow(`in [0, 1000000), got ${v}`);
+  }
 });
