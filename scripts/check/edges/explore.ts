@@ -115,9 +115,16 @@ function refused(values: readonly string[], attempt: Attempt) {
       continue;
     }
     groups.set(formOf(error), { error, values: [value] });
-    open.push(...beyondBounds(error)); // of the first alone: bounds may depend on the value
+    // Of the first alone: bounds may depend on the value.
+    for (const bound of beyondBounds(error)) open.push(...listsWith(bound, value), bound);
   }
   return groups;
+}
+
+/** A list of the value's kind that ends with this item; none for -1, which lists have, or no list. */
+function listsWith(item: string, value: string): string[] {
+  const kind = /^(\w+\.of\(|\[)/.exec(value)?.[0];
+  return kind && item !== "-1" ? [`${kind}0, 1, ${item}${kind === "[" ? "]" : ")"}`] : [];
 }
 
 const NUMBER = String.raw`-?(?:\d+(?:\.\d+)?)(?:e\d+)?(?:\^\d+)?(?: [-+] \d+)?`;
