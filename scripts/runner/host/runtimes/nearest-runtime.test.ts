@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { EXIT } from "../../../base/exit-code";
 import { runtimePackage } from "../../runtime-package";
-import { nearestRuntime, standIn } from "./runtimes";
+import { nearestRuntime, presentRuntime, standIn } from "./runtimes";
 
 // An npm that has one version of Node, 15.7.0.
 const folder = vi.hoisted(() => {
@@ -64,4 +64,16 @@ it("asks nobody for one that is here", async () => {
   writeFileSync(file, "");
   expect(await nearestRuntime(wanted)).toEqual(wanted);
   expect(existsSync(join(folder, "cache/runtimes/node-15.9.0.nearest"))).toBe(false);
+});
+
+it("lets Deno read no configuration beside the program's package.json", () => {
+  const wanted = { name: "deno", version: "2.0.0" } as const;
+  const file = join(
+    folder,
+    "cache/runtimes/deno-2.0.0/node_modules",
+    runtimePackage(wanted, process).program,
+  );
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, "");
+  expect(presentRuntime(wanted)).toEqual([file, "run", "-A", "--no-config"]);
 });

@@ -90,7 +90,9 @@ export function presentRuntime(runtime: Runtime): string[] | undefined {
 }
 
 function commandOf({ name }: Runtime, program: string): string[] {
-  return { node: [program], deno: [program, "run", "-A"], bun: [program, "run"] }[name];
+  // Deno would read .npmrc and tsconfig.json beside the nearest package.json, which tier B closes; judges have none.
+  const deno = [program, "run", "-A", "--no-config"];
+  return { node: [program], deno, bun: [program, "run"] }[name];
 }
 
 const fetching = new Map<string, Promise<string>>();
