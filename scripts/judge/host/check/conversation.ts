@@ -22,7 +22,10 @@ import { Transcript } from "./transcript";
 /** CPU time limit of an interactor. */
 const INTERACTOR_MS = 10_000;
 
-/** After so many turns, a program that only waited for late answers runs again without an idle limit. */
+/**
+ * A program that has waited for late answers runs again without an idle limit; one that is silent after an
+ * answer only when there were so many turns.
+ */
 const SOME_TURNS = 20;
 
 /**
@@ -143,7 +146,7 @@ function connect(
 
 /**
  * A silent program is to blame if it has every answer, unless many answers came late. It may not be to
- * blame if it waited for a busy interactor, or for this process.
+ * blame if most of its waiting was for answers that came, or it waited for a busy interactor, or for this process.
  */
 function isUnsure(
   { stopped, idleMs }: Execution,
@@ -152,7 +155,7 @@ function isUnsure(
 ): boolean {
   if (stopped !== "idle") return stopped === "starved";
   const isSilent = transcript.silentMs() > idleMs / 2;
-  const isLate = transcript.answeredMs > idleMs / 3 && transcript.turns > SOME_TURNS;
+  const isLate = transcript.answeredMs > idleMs / 3 && (transcript.turns > SOME_TURNS || !isSilent);
   const isHeldUp = busyMs > idleMs / 2 || lateMs > idleMs / 3;
   return isLate || (isHeldUp && !isSilent);
 }

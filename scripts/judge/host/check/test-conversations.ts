@@ -61,6 +61,7 @@ const PROGRAMS = {
   slow: `${READ_LINE} fs.writeSync(1, "? 50\\n"); readLine(); for (;;);`,
   endless: `${READ_LINE} for (;;) { fs.writeSync(1, "? 1\\n"); readLine(); }`,
   asks: `${READ_LINE} for (let k = 0; k < 60; k++) { fs.writeSync(1, "? 1\\n"); readLine(); }`,
+  few: `${READ_LINE} for (let k = 0; k < 6; k++) { fs.writeSync(1, "? 1\\n"); readLine(); }`,
   listens: `const fs = require("fs");
     fs.writeSync(1, fs.readFileSync(0).toString() === "1\\n2\\n" ? "3\\n" : "4\\n");`,
   tells: `require("fs").writeSync(1, "1".repeat(1e6)); require("fs").writeSync(1, "2".repeat(1e5));`,
@@ -81,6 +82,7 @@ const TALKS = [
   ["wrong", "hangs", /^(JE|TLE) /],
   ["listens", "closes", /^AC $/],
   ["asks", "naps", /^AC $/],
+  ["few", "dozes", /^AC $/],
   ["asks", "chats", /^AC $/],
   ["listens", "starts", /^AC $/],
   ["tells", "wakes", /^AC $/],
@@ -101,6 +103,7 @@ const SHELL = {
   hangs: "read line; exec sleep 60",
   computes: "while :; do :; done",
   closes: 'echo 1; echo 2; exec >&-; read line; [ "$line" = 3 ]',
+  dozes: `while read line; do sleep 0.4; echo "<"; done`,
   naps: `while read line; do sleep 0.03; echo "<"; done`,
   wakes: `sleep 0.1; exec ${process.execPath} -e '
     let [count, fs] = [0, require("fs")];
