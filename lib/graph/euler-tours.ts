@@ -227,7 +227,7 @@ export class EulerTours {
 
   private set(x: number, item: number, more: number, marks: number): void {
     const { numbers } = this;
-    numbers.fill(0, 8 * x, 8 * x + 8);
+    numbers[8 * x + LEFT] = numbers[8 * x + RIGHT] = numbers[8 * x + PARENT] = 0;
     numbers[8 * x + SIZE] = 1;
     numbers[8 * x + OWN] = numbers[8 * x + ALL] = marks;
     numbers[8 * x + ITEM] = item;

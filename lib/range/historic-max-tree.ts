@@ -76,17 +76,29 @@ export class HistoricMaxTree extends LazySlotTree {
 
   /** The sum of the elements in [l, r). */
   sum(l: number, r: number): number {
-    return this.read("sum", SUM, l, r);
+    checkRange("sum", l, r, this.size, this.title);
+    const { numbers } = this;
+    let sum = 0;
+    let low = this.leaves + l;
+    let high = this.leaves + r;
+    if (l < r) this.pushEnds(low, high);
+    for (; low < high; low >>= 1, high >>= 1) {
+      if (low & 1) sum += numbers[8 * low++ + SUM]!;
+      if (high & 1) sum += numbers[8 * --high + SUM]!;
+    }
+    return sum;
   }
 
   /** The maximum of [l, r); -Infinity if there are no elements. */
   max(l: number, r: number): number {
-    return this.read("max", MAX, l, r);
+    checkRange("max", l, r, this.size, this.title);
+    return this.most(l, r, MAX);
   }
 
   /** The largest number that any element of [l, r) is or has been. */
   historicMax(l: number, r: number): number {
-    return this.read("historicMax", EVER, l, r);
+    checkRange("historicMax", l, r, this.size, this.title);
+    return this.most(l, r, EVER);
   }
 
   protected combine(into: number, left: number, right: number): void {
@@ -142,10 +154,11 @@ export class HistoricMaxTree extends LazySlotTree {
     // The children do not have the gains yet: those with the larger maximum hold the largest numbers.
     const one = numbers[16 * k + MAX]!;
     const other = numbers[16 * k + 8 + MAX]!;
-    if (one >= other) this.gain(2 * k, topGain, gain, topPeak, peak);
-    else this.gain(2 * k, gain, gain, peak, peak);
-    if (other >= one) this.gain(2 * k + 1, topGain, gain, topPeak, peak);
-    else this.gain(2 * k + 1, gain, gain, peak, peak);
+    const top = one > other ? one : other;
+    for (let child = 2 * k; child < 2 * k + 2; child++) {
+      const hasTop = numbers[8 * child + MAX] === top;
+      this.gain(child, hasTop ? topGain : gain, gain, hasTop ? topPeak : peak, peak);
+    }
   }
 
   /** The largest numbers gain one amount, the others another; the peaks are the most they gained on the way. */
@@ -174,9 +187,24 @@ export class HistoricMaxTree extends LazySlotTree {
     this.updateRange(l, r);
   }
 
-  private read(method: string, column: number, l: number, r: number): number {
-    checkRange(method, l, r, this.size, this.title);
-    return this.numbers[8 * this.fold(l, r) + column]!;
+  /** The largest number of a column, MAX or EVER; without a fold, as nothing else is asked for. */
+  private most(l: number, r: number, column: number): number {
+    const numbers = this.numbers;
+    let most = Number.NEGATIVE_INFINITY;
+    let low = this.leaves + l;
+    let high = this.leaves + r;
+    if (l < r) this.pushEnds(low, high);
+    for (; low < high; low >>= 1, high >>= 1) {
+      if (low & 1) {
+        const x = numbers[8 * low++ + column]!;
+        if (x > most) most = x;
+      }
+      if (high & 1) {
+        const x = numbers[8 * --high + column]!;
+        if (x > most) most = x;
+      }
+    }
+    return most;
   }
 }
 

@@ -110,7 +110,7 @@ export abstract class LazySlotTree extends SlotTree {
   }
 
   /** Pushes at every slot that is cut by one end of [start, end), which are leaves. */
-  private pushEnds(start: number, end: number): void {
+  protected pushEnds(start: number, end: number): void {
     for (let level = this.levels; level > 0; level--) {
       const low = start >> level;
       const high = (end - 1) >> level;

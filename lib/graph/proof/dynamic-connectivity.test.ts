@@ -33,6 +33,43 @@ it("agrees with searches, loops and parallel edges included", () => {
   }
 });
 
+/** The least vertex that each vertex reaches, in passes over all edges. */
+function labels(n: number, edges: readonly (readonly number[])[]): number[] {
+  const label = Array.from({ length: n }, (_, v) => v);
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const [u, v] of edges) {
+      changed ||= label[u!] !== label[v!];
+      label[u!] = label[v!] = Math.min(label[u!]!, label[v!]!);
+    }
+  }
+  return label;
+}
+
+it("blocks within blocks, of which the links between the largest go first: edges rise to all levels", () => {
+  const n = 64;
+  for (let seed = 0; seed < 5; seed++) {
+    const random = new Random(seed);
+    const graph = new DynamicConnectivity(n);
+    const edges: number[][] = [];
+    for (let size = n; size > 1; size /= 2) {
+      for (let at = 0; at < 3 * n; at += size) {
+        const first = at % n;
+        edges.push([first + random.int(0, size - 1), first + random.int(0, size - 1)]);
+      }
+    }
+    for (const [u, v] of random.shuffle([...edges])) graph.link(u!, v!);
+    while (edges.length > 0) {
+      const [u, v] = edges.shift()!;
+      graph.unlink(u!, v!);
+      const label = labels(n, edges);
+      expect(graph.count).toBe(new Set(label).size);
+      expect(graph.same(u!, v!)).toBe(label[u!] === label[v!]);
+      expect(graph.sizeOf(u!)).toBe(label.filter((other) => other === label[u!]).length);
+    }
+  }
+});
+
 it("a ladder that loses one step after the other falls apart only at the end", () => {
   const n = 2000;
   const graph = new DynamicConnectivity(2 * n);
