@@ -15,6 +15,8 @@
  * Edges that lead from the smaller to the larger number make an acyclic graph with one source, s, and one
  * sink, t.
  */
+
+import { smallCopy, smallInts } from "../sequence/small-ints";
 import { type Csr, checkUndirected, checkVertex } from "./csr";
 
 /** The numbers by vertex: 0 for s, n - 1 for t. */
@@ -29,8 +31,8 @@ export function stNumbering(graph: Csr, s: number, t: number): Int32Array | unde
   const { order, parent, reach } = search;
   // A list of the vertices met so far, each put beside its parent: on the side of the vertex that its
   // subtree reaches.
-  const after = new Int32Array(n);
-  const before = new Int32Array(n);
+  const after = smallInts(n);
+  const before = smallInts(n);
   const isLower = new Uint8Array(n); // 1: what reaches the vertex belongs before its parent
   after[s] = before[s] = t;
   after[t] = before[t] = s;
@@ -45,7 +47,7 @@ export function stNumbering(graph: Csr, s: number, t: number): Int32Array | unde
     before[v] = left;
     after[v] = right;
   }
-  const number = new Int32Array(n);
+  const number = smallInts(n);
   for (let v = s, i = 0; i < n; i++, v = after[v]!) number[v] = i;
   return number;
 }
@@ -56,11 +58,11 @@ export function stNumbering(graph: Csr, s: number, t: number): Int32Array | unde
  * edge joins to the subtree of v.
  */
 function searchFrom({ n, start, head }: Csr, s: number, t: number) {
-  const time = new Int32Array(n).fill(-1);
-  const low = new Int32Array(n);
-  const order = new Int32Array(n);
-  const parent = new Int32Array(n);
-  const next = start.slice(0, n);
+  const time = smallInts(n).fill(-1);
+  const low = smallInts(n);
+  const order = smallInts(n);
+  const parent = smallInts(n);
+  const next = smallCopy(start.subarray(0, n));
   order[0] = s;
   order[1] = t;
   time[s] = 0;
