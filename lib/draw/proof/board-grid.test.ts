@@ -88,6 +88,7 @@ it("writes coordinates that fit beside each other, smaller on large boards, insi
     const [left, top, width, height] = board.box;
     const marks = [...board.coordinates().matchAll(/x="(.*?)" y="(.*?)" font-size="(.*?)">(\w+)/g)];
     expect(marks).toHaveLength(2 * side);
+    expect(Math.max(left, top)).toBeLessThanOrEqual(0); // where the squares begin
     for (const [, x, y, size, text] of marks) {
       // A letter or digit is at most 0.7 times as wide as the font is high.
       const half = (0.7 * Number(size) * text!.length) / 2;

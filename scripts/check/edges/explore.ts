@@ -116,7 +116,9 @@ function refused(values: readonly string[], attempt: Attempt) {
     }
     groups.set(formOf(error), { error, values: [value] });
     // Of the first alone: bounds may depend on the value.
-    for (const bound of beyondBounds(error)) open.push(...listsWith(bound, value), bound);
+    const bounds = beyondBounds(error);
+    const lists = bounds.flatMap((bound) => listsWith(bound, value));
+    open.push(...lists, ...(lists.length > 0 && error.includes("±") ? [] : bounds));
   }
   return groups;
 }
@@ -142,8 +144,10 @@ function formOf(error: string): string {
   );
 }
 
-/** The integers on the other side of the bounds in "in [1, 2^30)". */
+/** The integers on the other side of the bounds in "in [1, 2^30)" and "within ±2^40". */
 function beyondBounds(error: string): string[] {
+  const size = new RegExp(`in ±(${NUMBER})`).exec(error)?.[1];
+  if (size) return [1, -1].map((sign) => String(sign * (boundOf(size) + 1)));
   const match = new RegExp(String.raw`in ([[(])(${NUMBER}), (${NUMBER})([\])])`).exec(error);
   if (!match) return [];
   const [, open, low, high, close] = match;
