@@ -145,6 +145,18 @@ describe("commands", () => {
     expect(mended.broken).toBe(null);
   });
 
+  it("an output of another program is not shown beside a verdict that is remembered", async () => {
+    const file = ".contest/a-sum/solution.ts";
+    workspace.write(file, twoNumbers("a - b"));
+    await until((now) => isIdle(now) && verdicts(now)["sample-1"] === "WA");
+    workspace.write(file, twoNumbers("a + b"));
+    await until((now) => isIdle(now) && verdicts(now)["sample-1"] === "AC");
+    const found = "/text?slug=a-sum&name=sample-1&part=found";
+    expect((await ask({ path: found, headers: { cookie } })).body).toBe("");
+    const detail = await ask({ path: "/detail?slug=a-sum&name=sample-1", headers: { cookie } });
+    expect(JSON.parse(detail.body)).toMatchObject({ hasFound: false, result: { verdict: "AC" } });
+  });
+
   it("a sample of the judge is changed after a question, and only if nobody else changed it", async () => {
     const row = (await task())!.cases[0]!;
     const edit = { type: "edit", slug: "a-sum", name: "sample-1", input: "2 2", output: "4" };

@@ -11,7 +11,7 @@ import { followEdits } from "../../judge/watch/host/follow-edits";
 import type { SandboxChoice } from "../../runner/host/box/sandbox";
 import type { EngineOrder, EngineReport, JudgeWish, TriedOutcome } from "../engine-message";
 import { knownResults } from "./known-results";
-import { outputKeeper } from "./output-keeper";
+import { type KeptOutputs, outputKeeper } from "./output-keeper";
 import { listProblems, taskFacts } from "./task-facts";
 import { NOTHING, tryInput } from "./try-input";
 
@@ -64,6 +64,7 @@ class Engine {
   /** What the next judging of a problem is to be. */
   readonly wishes = new Map<string, JudgeWish>();
   private readonly cancelled = new Set<string>();
+  private readonly outputs: KeptOutputs = new Map();
   private readonly report: (message: EngineReport) => void;
   private readonly hosts: KeptHost;
   private readonly judges = new Map<string, JudgeWish["judge"]>();
@@ -83,7 +84,7 @@ class Engine {
         const { slug, judge } = order;
         this.judges.set(slug, judge);
         this.report({ type: "facts", slug, facts: taskFacts(slug, judge) });
-        const host = await this.hosts.get();
+        const host = outputKeeper(await this.hosts.get(), this.outputs);
         host.sync();
         this.report({ type: "known", slug, results: await knownResults(slug, judge, host) });
         return;
@@ -140,7 +141,7 @@ class Engine {
     this.running = { slug, stop };
     this.report({ type: "start", slug });
     const kept = {
-      get: async () => outputKeeper(await this.hosts.get(), wish.again === true),
+      get: async () => outputKeeper(await this.hosts.get(), this.outputs, wish.again),
       close: () => this.hosts.close(),
     };
     const filter = wish.names && new RegExp(`^(?:${wish.names.map(quoted).join("|")})$`);

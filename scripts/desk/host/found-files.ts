@@ -5,7 +5,8 @@ import { CACHE } from "../../base/host/roots";
 const FOLDER = join(CACHE, "desk", "found");
 
 /** What a case's last run left: the engine writes it, the server reads it. */
-export type FoundPart = "found" | "same" | "stderr" | "talk";
+export const FOUND_PARTS = ["found", "same", "stderr", "talk"] as const;
+export type FoundPart = (typeof FOUND_PARTS)[number];
 
 const NAMES: Readonly<Record<FoundPart, string>> = {
   found: "case",
