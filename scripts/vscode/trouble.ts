@@ -45,12 +45,12 @@ export const serverGone = () =>
     { title: "Start it again", command: "judgebench.start" },
   ]);
 
-/** What a command of judgebench printed as it failed: "error: …" and "  try: …". */
+/** What a command of judgebench printed as it failed: "error: …" and "  try: …", or "bug: …" and its stack. */
 export function failed(output: string): Trouble {
   const lines = output.trim().split("\n");
   const error = lines.find((line) => line.startsWith("error: "))?.slice("error: ".length);
   const hint = lines.find((line) => line.startsWith("  try: "))?.slice("  try: ".length);
-  const message = error ?? lines.at(-1) ?? "";
+  const message = error ?? lines.find((line) => line.startsWith("bug: ")) ?? lines.at(-1) ?? "";
   return new Trouble(hint === undefined ? message || "it ended" : `${message} (try: ${hint})`, [
     AGAIN,
   ]);

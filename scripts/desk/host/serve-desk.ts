@@ -42,7 +42,10 @@ export async function serveDesk(
     stop = done;
   });
   onInterruption(() => stop());
-  if (endWithStdin) process.stdin.on("close", stop).resume();
+  if (endWithStdin) {
+    process.stdin.on("close", stop).resume();
+    process.stdin.unref?.(); // a server that fails as it starts ends, though nobody closes it
+  }
   ensureEditorProject(WORKSPACE, DESK);
   const files = await pageFiles();
   const desk = new Desk(all === true, sandbox, say);

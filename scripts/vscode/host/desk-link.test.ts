@@ -59,6 +59,12 @@ it("says in one line why a server does not start", async () => {
   await expect(open).rejects.toThrow("a port is a whole number");
 });
 
+it("says why a server fails as it starts, which holds its stdin by then", async () => {
+  workspace.write(".cache/desk/server.json/taken", "");
+  const open = DeskLink.open(home(), words, { event: () => {}, lost: () => {} });
+  await expect(open).rejects.toThrow(/^bug: .*server\.json/);
+});
+
 it("judges a program with its cases beside it", async () => {
   const shown: number[] = [];
   const run = await judgeProgram(home(), join(workspace.folder, "abc/a.ts"), [], ({ cases }) =>
