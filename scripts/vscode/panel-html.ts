@@ -31,7 +31,7 @@ const STYLE = [
   // VS Code has a theme, and the tasks of the desk in one field.
   '[aria-label="Light or dark"]{display:none}',
   // There --d-line is as strong as what the bars measure.
-  ".vscode-high-contrast pre{outline:1px solid var(--d-line)}.vscode-high-contrast .figure{box-shadow:none}",
+  ".vscode-high-contrast :is(pre:not(.said-lines *),.said-lines){outline:1px solid var(--d-line)}.vscode-high-contrast .figure{box-shadow:none}",
 ].join("\n");
 
 /** The desk's page as the document of a webview: it loads nothing, and speaks by messages alone. */

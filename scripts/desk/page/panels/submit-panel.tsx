@@ -4,6 +4,7 @@ import type { DeskCommand, Reply } from "../../desk-command";
 import type { TaskState } from "../../desk-state";
 import { ask } from "../server";
 import { clock } from "../task-list";
+import { Said } from "./said";
 
 interface Props {
   readonly task: TaskState;
@@ -87,12 +88,7 @@ export function SubmitPanel({ task, order }: Props) {
           </button>
         </div>
       )}
-      {submit && submit.lines.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
-        <pre tabIndex={0} role="group" aria-label="what submit said">
-          {visible(submit.lines.join("\n"))}
-        </pre>
-      )}
+      {submit && submit.lines.length > 0 && <Said label="what submit said" lines={submit.lines} />}
     </section>
   );
 }
