@@ -159,7 +159,7 @@ function settings(judges: readonly string[], tiers: readonly string[]) {
     sandbox: {
       ...{ type: "string", default: "auto", enum: tiers },
       description:
-        "The tier of isolation, from A (strongest) to E; for servers that start from now on.",
+        "The tier of isolation, from A (strongest) to E. A change starts the desk's server anew.",
     },
     panel: {
       ...{ type: "string", default: "side bar", enum: ["side bar", "beside the editor"] },

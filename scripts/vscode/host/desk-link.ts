@@ -104,11 +104,16 @@ export class DeskLink {
     return { error: String(bytes), hint: "" };
   }
 
+  /** Whether this link started the server: a desk that joins another tells where that is and ends. */
+  get isOwn(): boolean {
+    const { exitCode, signalCode } = this.child;
+    return exitCode === null && signalCode === null;
+  }
+
   /** Ends the server if this link started it, and waits for it. */
   async end(): Promise<void> {
     this.isOver = true;
-    const { exitCode, signalCode } = this.child;
-    if (exitCode !== null || signalCode !== null) return;
+    if (!this.isOwn) return;
     const closed = new Promise((done) => this.child.once("close", done));
     this.child.stdin?.end();
     await closed;

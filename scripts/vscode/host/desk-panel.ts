@@ -19,11 +19,18 @@ const OPTIONS = {
 };
 
 /** The desk's page in a webview, in the side bar or beside the editor; it follows the active editor. */
-export class DeskPanel implements vscode.WebviewViewProvider {
+export class DeskPanel implements vscode.WebviewViewProvider, vscode.Disposable {
   private readonly desks: Desks;
   private webview: vscode.Webview | undefined;
   private panel: vscode.WebviewPanel | undefined;
   private link: DeskLink | undefined;
+  /** A view that the setting hides is gone before we hear of it; a tab is closed by the user. */
+  private isWanted = false;
+  /** Whose page the webview has; undefined where it has none. */
+  private filled: DeskLink | undefined;
+  private readonly settings = vscode.workspace.onDidChangeConfiguration((change) => {
+    if (change.affectsConfiguration("judgebench.panel")) void this.move();
+  });
 
   constructor(desks: Desks) {
     this.desks = desks;
@@ -40,8 +47,21 @@ export class DeskPanel implements vscode.WebviewViewProvider {
     this.panel.onDidDispose(() => {
       this.panel = undefined;
       this.webview = undefined;
+      this.isWanted = false;
     });
     await this.take(this.panel.webview);
+  }
+
+  dispose(): void {
+    this.settings.dispose();
+    this.panel?.dispose();
+  }
+
+  /** The setting has changed while the desk is shown: VS Code hides the view, we open and close the tab. */
+  private async move(): Promise<void> {
+    if (!this.isWanted) return;
+    if (!isPanelBeside()) this.panel?.dispose();
+    await this.show();
   }
 
   async resolveWebviewView(view: vscode.WebviewView): Promise<void> {
@@ -56,15 +76,21 @@ export class DeskPanel implements vscode.WebviewViewProvider {
   async fill(): Promise<void> {
     const { webview } = this;
     if (!webview) return;
-    if (!this.desks.all.length) webview.html = waitingHtml();
+    if (!this.desks.all.length) {
+      webview.html = waitingHtml();
+      this.filled = undefined;
+    }
     try {
       this.link = await this.desks.open(this.home());
+      if (this.filled === this.link) return;
+      this.filled = this.link;
       const pieces = ["/page.js", "/page.css"].map((path) => this.link!.request(path));
       const [script, style] = (await Promise.all(pieces)).map(({ bytes }) => String(bytes));
       const nonce = randomBytes(18).toString("base64url");
       const slug = await this.slugOfEditor();
       webview.html = panelHtml({ script: script!, style: style!, slug: slug ?? "", nonce });
     } catch (error) {
+      this.filled = undefined;
       const trouble = error instanceof Trouble ? error : new Trouble(String(error));
       webview.html = troubleHtml(trouble);
     }
@@ -101,20 +127,33 @@ export class DeskPanel implements vscode.WebviewViewProvider {
 
   private async take(webview: vscode.Webview): Promise<void> {
     this.webview = webview;
+    this.isWanted = true;
+    this.filled = undefined;
     webview.onDidReceiveMessage((message: FromPanel) => this.answer(message));
     await this.fill();
   }
 
   private hear({ link, event }: DeskChange): void {
-    if (link !== this.link) return;
+    if (link !== this.link) {
+      // Whatever started it again: what the panel says of its end is over.
+      const isNext = event?.type === "state" && link.home.folder === this.link?.home.folder;
+      if (isNext) void this.fill();
+      return;
+    }
     if (event?.type === "state") this.post({ type: "alive", isAlive: true });
     if (event) this.post({ type: "event", event });
-    else if (this.webview) this.webview.html = troubleHtml(serverGone());
+    else if (this.webview) {
+      this.webview.html = troubleHtml(serverGone());
+      this.filled = undefined;
+    }
   }
 
   private async answer(message: FromPanel): Promise<void> {
     const { link } = this;
-    if (message.type === "reload") return this.fill();
+    if (message.type === "reload") {
+      this.filled = undefined;
+      return this.fill();
+    }
     if (message.type === "follow") {
       this.post({ type: "alive", isAlive: link?.state !== undefined });
       if (link?.state) this.post({ type: "event", event: { type: "state", state: link.state } });

@@ -4,6 +4,7 @@ import { untrusted } from "../trouble";
 import { DeskLink } from "./desk-link";
 import type { Judgebench } from "./find-judgebench";
 import { judgeWanted, runsOnSave, sandboxWanted } from "./settings";
+import { showTrouble } from "./show-trouble";
 
 export interface DeskChange {
   readonly link: DeskLink;
@@ -21,6 +22,7 @@ export class Desks implements vscode.Disposable {
   private readonly settings = vscode.workspace.onDidChangeConfiguration((change) => {
     if (change.affectsConfiguration("judgebench.runOnSave")) void this.watch();
     if (change.affectsConfiguration("judgebench.for")) void this.chooseRuntimes();
+    if (change.affectsConfiguration("judgebench.sandbox")) void this.startAnew();
   });
 
   /** The server of a workspace, started if it is not there; rejects with a Trouble. */
@@ -92,6 +94,16 @@ export class Desks implements vscode.Disposable {
         if (this.judge === undefined || isOffered)
           await link.order({ type: "runtime", slug, ...(this.judge && { judge: this.judge }) });
       }
+    }
+  }
+
+  /** A server has its tier from its start; one that another window started stays. */
+  private async startAnew(): Promise<void> {
+    for (const link of this.all) {
+      if (!link.isOwn) continue;
+      await link.end();
+      this.forget(link);
+      await this.open(link.home).catch(showTrouble);
     }
   }
 

@@ -68,7 +68,7 @@ export function activate({ subscriptions }: vscode.ExtensionContext): void {
   };
   const kept = { webviewOptions: { retainContextWhenHidden: true } };
   subscriptions.push(
-    ...[openDesks, marks, judge, status, testing],
+    ...[openDesks, marks, judge, status, panel, testing],
     vscode.window.registerWebviewViewProvider("judgebench.desk", panel, kept),
     vscode.window.onDidChangeActiveTextEditor(follow),
     vscode.workspace.onDidGrantWorkspaceTrust(() => panel.fill()),
