@@ -1,7 +1,8 @@
 import { Argument, Command } from "commander";
+import { EXIT } from "../base/exit-code";
 import { runCommand } from "../base/host/run-command";
 import { sayLine } from "../base/host/say";
-import { SCENES, tryVscode } from "./trial/host/try-vscode";
+import { SCENES, takePictures, tryVscode } from "./trial/host/try-vscode";
 
 const command = new Command("npm run try:vscode --")
   .description("try the extension in a real VS Code in a browser, which .cache gets once (617 MB)")
@@ -9,10 +10,13 @@ const command = new Command("npm run try:vscode --")
     new Argument("[scene...]", "scenes to play; all without one").choices(
       SCENES.map(({ name }) => name),
     ),
-  );
+  )
+  .option("--pictures", "write the pictures of extension/README.md, if all has passed");
 
-runCommand(command, () => {
+runCommand(command, async () => {
   const names = command.args;
   const wanted = SCENES.filter(({ name }) => names.length === 0 || names.includes(name));
-  return tryVscode(wanted, sayLine);
+  const code = await tryVscode(wanted, sayLine);
+  if (command.opts().pictures && code === EXIT.accepted) takePictures();
+  return code;
 });

@@ -139,10 +139,10 @@ function mainThreadTasks(events: readonly TraceEvent[]): number[] {
 }
 
 /** A real Chromium. */
-export async function launch() {
+export async function launch(options: object = {}) {
   const { chromium } = appRequire("playwright-core");
   const executablePath = await browserPath();
-  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"], ...options });
 }
 
 /** The package holds a Chromium for Linux on x64, which it unpacks once; elsewhere CHROMIUM names one. */

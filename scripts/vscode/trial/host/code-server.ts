@@ -14,7 +14,7 @@ export const TRIAL = join(CACHE, "try-vscode");
 const NODE = join(TRIAL, "node24/node_modules/node/bin/node");
 const SERVER = join(TRIAL, "code-server/node_modules/code-server/out/node/entry.js");
 const NATIVE = "apt install g++ make python3 libx11-dev libxkbfile-dev libsecret-1-dev libkrb5-dev";
-const START_MS = 60_000;
+const START_MS = 240_000;
 
 /** Installs both where they are missing; an install that broke off cannot be continued. */
 export async function installCodeServer(say: (line: string) => void): Promise<void> {
@@ -62,24 +62,29 @@ export interface ServerWish {
   readonly asksTrust?: boolean;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly env?: Readonly<Record<string, string>>;
+  /** A disk of its own that only it sees, and that goes with it; needs root. */
+  readonly disk?: { readonly folder: string; readonly sizeBytes: number };
 }
+
+/** Mounts a small disk ("$1", of "$0" bytes) and becomes the rest of the words. */
+const ON_DISK = 'mount -t tmpfs -o "size=$0" tmpfs "$1" && shift && exec "$@"';
+
+/** A window that is closed ends after so many seconds; VS Code waits for hours that it comes back. */
+const GRACE_S = "10";
 
 /** One running VS Code with the packed extension. */
 export class CodeServer {
   readonly port: number;
-  /** Settings, logs, state. */
-  readonly data: string;
   private readonly child: ChildProcess;
 
-  private constructor(port: number, data: string, child: ChildProcess) {
+  private constructor(port: number, child: ChildProcess) {
     this.port = port;
-    this.data = data;
     this.child = child;
   }
 
   static async start(
     vsix: string,
-    { name, asksTrust, settings = {}, env = {} }: ServerWish,
+    { name, asksTrust, settings = {}, env = {}, disk }: ServerWish,
   ): Promise<CodeServer> {
     const data = join(TRIAL, `data-${name}`);
     rmSync(data, { recursive: true, force: true });
@@ -92,24 +97,31 @@ export class CodeServer {
     ];
     await execa(NODE, [SERVER, ...folders, "--install-extension", vsix]);
     const port = await freePort();
-    writeSettings(data, settings);
-    const words = [SERVER, "--auth", "none", "--bind-addr", `127.0.0.1:${port}`, ...folders];
+    const file = join(data, "user/User/settings.json");
+    writeFileSync(file, JSON.stringify({ ...SETTINGS, ...settings }));
+    const words = [NODE, SERVER, "--auth", "none", "--bind-addr", `127.0.0.1:${port}`, ...folders];
     words.push(
       "--disable-telemetry",
       "--disable-update-check",
       "--disable-getting-started-override",
+      "--reconnection-grace-time",
+      GRACE_S,
     );
     if (!asksTrust) words.push("--disable-workspace-trust");
     // The user's Node stays first in the PATH: VS Code's own is not the one that judges.
-    const child = spawn(NODE, words, { stdio: "ignore", env: { ...process.env, ...env } });
-    const server = new CodeServer(port, data, child);
+    const options = { stdio: "ignore", env: { ...process.env, ...env } } as const;
+    const unshare = ["--mount", "--propagation", "private", "sh", "-c", ON_DISK];
+    const child = disk
+      ? spawn("unshare", [...unshare, `${disk.sizeBytes}`, disk.folder, ...words], options)
+      : spawn(words[0]!, words.slice(1), options);
+    const server = new CodeServer(port, child);
     await server.answers();
     return server;
   }
 
-  /** Changes settings while it runs; those of before are gone. */
-  set(settings: Readonly<Record<string, unknown>>): void {
-    writeSettings(this.data, settings);
+  /** A path that it sees, as we see it. */
+  seen(path: string): string {
+    return `/proc/${this.child.pid}/root${path}`;
   }
 
   /** Of a folder, or of several by a .code-workspace. */
@@ -119,6 +131,8 @@ export class CodeServer {
   }
 
   async end(): Promise<void> {
+    const { exitCode, signalCode } = this.child;
+    if (exitCode !== null || signalCode !== null) return;
     const ended = new Promise((done) => this.child.once("exit", done));
     this.child.kill("SIGTERM");
     await ended;
@@ -129,15 +143,11 @@ export class CodeServer {
     for (;;) {
       const response = await fetch(`http://127.0.0.1:${this.port}/healthz`).catch(() => undefined);
       if (response?.ok) return;
-      if (Date.now() > end) throw new Error("code-server does not answer");
+      if (this.child.exitCode !== null || Date.now() > end)
+        throw new Error("code-server does not answer");
       await new Promise((wake) => setTimeout(wake, 200));
     }
   }
-}
-
-function writeSettings(data: string, settings: Readonly<Record<string, unknown>>): void {
-  const file = join(data, "user/User/settings.json");
-  writeFileSync(file, JSON.stringify({ ...SETTINGS, ...settings }));
 }
 
 function freePort(): Promise<number> {

@@ -1,12 +1,13 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
+import { deskProcesses } from "./desk-processes";
 import type { Scene } from "./scene";
 
 /** Servers and windows that come and go. */
 export const ends: Scene = {
   name: "ends",
-  async play({ workspace, open, step }) {
+  async play({ workspace, open, openApart, step }) {
     const file = "problems/smaller-before/solution.ts";
     const first = await open(workspace);
     const judge = async (editor: typeof first) => {
@@ -22,12 +23,11 @@ export const ends: Scene = {
       await first.untilTrue("the line", async () =>
         (await first.webviewText()).includes("server has ended"),
       );
-      await first.shot("ends-a-killed-server");
       await first.clickInWebview("Start it again");
       await first.panelShows("Smaller Before");
       await judge(first);
     });
-    const second = await open(workspace);
+    const second = await openApart(workspace);
     await step("a second window shares the server", second, async () => {
       await judge(second);
     });
@@ -38,13 +38,17 @@ export const ends: Scene = {
     });
     await step("the second window starts one of its own when that ends", second, async () => {
       await judge(second);
+      if (deskProcesses(workspace).length === 0) throw new Error("no process is seen");
     });
     await first.close();
     await second.close();
-    await step("no server is left when the windows are closed", await open("/"), async () => {
-      for (let round = 0; round < 600 && (await serverOf(workspace)) > 0; round++)
-        await new Promise((wake) => setTimeout(wake, 1000));
+    const empty = join(workspace, "../empty");
+    mkdirSync(empty);
+    const bare = await open(empty);
+    await step("no server is left when the windows are closed", bare, async () => {
+      await bare.untilTrue("the end", async () => deskProcesses(workspace).length === 0);
     });
+    await bare.close();
   },
 };
 

@@ -9,12 +9,13 @@ const THEMES: Readonly<Record<string, string>> = {
   "Light High Contrast": "vscode-high-contrast-light",
 };
 
-const TRIES = 4;
+/** Each takes some seconds. */
+const TRIES = 12;
 
 /** The panel in VS Code's colours, on a clone. */
 export const looks: Scene = {
   name: "looks",
-  async play({ server, open, step }) {
+  async play({ open, step }) {
     const editor = await open(TOOL);
     await step("a clone is judged", editor, async () => {
       await editor.openFile("problems/knight-moves/solution.ts");
@@ -24,6 +25,23 @@ export const looks: Scene = {
     await step("the panel shows its cases", editor, async () => {
       await editor.palette("judgebench: Show the Desk");
       await editor.panelShows("Knight");
+      await editor.clickInPanel('.detail button:has-text("Run")');
+      const frame = await editor.panel();
+      await editor.untilTrue("what was found", () =>
+        frame.evaluate<boolean>(
+          "/found\\s+\\d+ bytes/.test(document.querySelector('main').innerText)",
+        ),
+      );
+    });
+    await step("what submit says stands in columns", editor, async () => {
+      await editor.clickInPanel('main button:has-text("Submit")');
+      await editor.panelShows("accepted under the runtime");
+      const frame = await editor.panel();
+      await editor.untilTrue("its table", () =>
+        frame.evaluate<boolean>(
+          "[...document.querySelectorAll('.said-lines table')].some((one) => one.offsetWidth <= one.parentElement.clientWidth)",
+        ),
+      );
     });
     for (const [theme, own] of Object.entries(THEMES)) {
       await step(`${theme} breaks no rule of axe`, editor, async () => {
@@ -42,24 +60,13 @@ export const looks: Scene = {
     }
     await step("activation costs less than 50 ms", editor, async () => {
       const costs: number[] = [];
-      // A busy machine adds to it: the least of some windows counts.
+      // A busy machine adds to it: the least of some starts counts.
       while (!costs.some((cost) => cost < 50)) {
         if (costs.length === TRIES) throw new Error(`${costs.join(", ")} ms`);
-        if (costs.length > 0) {
-          await editor.page.reload();
-          await editor.ready();
-        }
+        if (costs.length > 0) await editor.palette("Developer: Restart Extension Host");
         costs.push(await editor.activationMs());
       }
-    });
-    await step("a setting puts the panel beside the editor", editor, async () => {
-      server.set({ "judgebench.panel": "beside the editor" });
-      await editor.page.reload();
-      await editor.ready();
-      await editor.openFile("problems/knight-moves/solution.ts");
-      await editor.palette("judgebench: Show the Desk");
-      await editor.shows(".tabs-container", "Desk");
-      await editor.panelShows("Knight");
+      return `${costs.join(", ")} ms`;
     });
     await editor.close();
   },

@@ -66,6 +66,13 @@ export const panel: Scene = {
       await editor.clickInPanel('button:has-text("Stop")');
       await editor.panelShows("stopped");
     });
+    await step("the New button makes a task", editor, async () => {
+      await editor.clickInPanel('header button:has-text("New")');
+      await editor.fillInPanel('dialog input[name="title"]', "Ducks");
+      await editor.clickInPanel('dialog button[type="submit"]');
+      await editor.panelShows("Ducks");
+      await editor.shows(".breadcrumbs-control", "ducks");
+    });
     await editor.close();
   },
 };

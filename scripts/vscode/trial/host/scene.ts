@@ -8,13 +8,15 @@ export interface Stage {
   readonly server: CodeServer;
   /** Opens another window. */
   open(folder: string): Promise<Editor>;
+  /** The same in another browser. */
+  openApart(folder: string): Promise<Editor>;
   /** One thing that is shown; its picture is kept under the words. Words that it returns are printed with its line. */
   step(shows: string, editor: Editor, run: () => Promise<unknown>): Promise<void>;
 }
 
-/** Steps that need the same VS Code, one after another. */
 export interface Scene {
   readonly name: string;
-  readonly wish?: Omit<ServerWish, "name">;
+  /** Scenes without one share a VS Code, each with a window and a workspace of its own. */
+  readonly wish?: Omit<ServerWish, "name" | "disk"> & { readonly onSmallDisk?: true };
   play(stage: Stage): Promise<void>;
 }

@@ -1,26 +1,44 @@
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { chmodSync, copyFileSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { EXIT, type ExitCode } from "../../../base/exit-code";
+import { onInterruption } from "../../../base/host/interruption";
+import { removeTree } from "../../../base/host/remove-tree";
+import { TOOL } from "../../../base/host/roots";
+import { scratchFolder } from "../../../base/host/scratch-folder";
 import { launch } from "../../../site/host/browser/site-under-test";
 import { installPackages } from "../../../site/host/packages";
 import { packExtension } from "../../host/pack-extension";
-import { CodeServer, installCodeServer } from "./code-server";
+import { installCodeServer } from "./code-server";
 import { commands } from "./commands-scene";
 import { contest } from "./contest-scene";
-import { Editor, SHOTS } from "./editor";
+import { disk } from "./disk-scene";
+import { SHOTS, shotFile } from "./editor";
 import { ends } from "./ends-scene";
 import { folders } from "./folders-scene";
 import { looks } from "./looks-scene";
 import { madeWorkspace } from "./made-workspace";
 import { panel } from "./panel-scene";
+import { playOnOneServer } from "./play-on-one-server";
 import { refusals } from "./refusal-scenes";
-import type { Scene, Stage } from "./scene";
+import { Report } from "./report";
+import type { Scene } from "./scene";
+import { settings } from "./settings-scene";
 import { tests } from "./tests-scene";
 
 export const SCENES: readonly Scene[] = [
-  ...[contest, panel, tests, commands, looks, ends, folders, ...refusals],
+  // looks changes the user's theme: last of those that share a server.
+  ...[contest, panel, tests, commands, ends, folders, settings, looks, disk, ...refusals],
 ];
+
+/** The pictures of extension/README.md: scenes and their steps. */
+const PICTURES: Readonly<Record<string, readonly [scene: string, shows: string]>> = {
+  "desk.png": ["looks", "the panel shows its cases"],
+  "testing.png": ["contest", "a failed case shows expected and actual side by side"],
+};
+
+/** The browser ends by us alone, after the servers. */
+const OURS = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
 
 /** Plays the scenes in a real VS Code; prints a line for each step and keeps its picture. */
 export async function tryVscode(
@@ -30,59 +48,42 @@ export async function tryVscode(
   await installPackages(say);
   await installCodeServer(say);
   const { file } = await packExtension(say);
-  mkdirSync(SHOTS, { recursive: true });
-  const first = await madeWorkspace();
-  const browser = await launch();
-  let [passed, failed] = [0, 0];
+  const folder = scratchFolder();
+  chmodSync(folder, 0o711); // programs that are judged run as others
+  const browser = await launch(OURS);
+  const stopping = onInterruption(() => void browser.close());
+  const report = new Report(say, stopping);
   try {
-    for (const scene of wanted) {
-      const { name, wish = {} } = scene;
-      // As deep as the first: the link to judgebench is relative.
-      const above = realpathSync(mkdtempSync(join(tmpdir(), "vscode-")));
-      const workspace = join(above, basename(first));
-      cpSync(first, workspace, { recursive: true, verbatimSymlinks: true });
-      const server = await CodeServer.start(file, { ...wish, name });
-      const step: Stage["step"] = async (shows, editor, run) => {
-        const began = Date.now();
-        let note = "";
-        const fault = await run().then<undefined, string>(
-          (text) => {
-            if (typeof text === "string") note = text;
-          },
-          (error: Error) => error.message,
-        );
-        if (fault === undefined) passed++;
-        else failed++;
-        const seconds = ((Date.now() - began) / 1000).toFixed(1);
-        const end = [note, `${seconds} s`].filter(Boolean).join(", ");
-        say(`${fault === undefined ? "as expected" : "FAILED"}  ${name}: ${shows} (${end})`);
-        if (fault !== undefined) say(fault.replace(/^/gm, "  | "));
-        await editor.shot(`${name}-${shows.replace(/\W+/g, "-")}`);
-      };
-      const open = (folder: string) => Editor.open(browser, server.address(folder));
-      try {
-        await scene.play({ workspace, server, open, step });
-      } finally {
-        await server.end();
-        await remove(above);
-      }
+    const first = await madeWorkspace(join(folder, "first"));
+    // VS Code's sockets and its compiler's folders go with ours.
+    mkdirSync(join(folder, "tmp"));
+    for (const scenes of byServer(wanted)) {
+      await playOnOneServer(scenes, { vsix: file, folder, first, browser, report });
     }
+    return report.end(SHOTS);
+  } catch (error) {
+    if (stopping.aborted) return EXIT.interrupted;
+    throw error;
   } finally {
     await browser.close();
-    rmSync(dirname(first), { recursive: true, force: true });
+    await removed(folder);
   }
-  say(`${passed} passed, ${failed} failed; pictures: ${SHOTS}`);
-  return failed === 0 ? EXIT.accepted : EXIT.notAccepted;
 }
 
-/** The desk's server ends meanwhile, and writes a last time: each try reads the folder anew. */
-async function remove(folder: string): Promise<void> {
-  for (let tries = 40; ; tries--) {
-    try {
-      return rmSync(folder, { recursive: true, force: true });
-    } catch (error) {
-      if (tries === 0) throw error;
-      await new Promise((wake) => setTimeout(wake, 500));
-    }
-  }
+/** Copies the pictures that the steps have left into the extension. */
+export function takePictures(): void {
+  for (const [name, step] of Object.entries(PICTURES))
+    copyFileSync(shotFile(...step), join(TOOL, "scripts/vscode/extension", name));
+}
+
+/** Scenes that need nothing of their own share a server. */
+function byServer(scenes: readonly Scene[]): readonly (readonly Scene[])[] {
+  const shared = scenes.filter(({ wish }) => wish === undefined);
+  const own = scenes.filter(({ wish }) => wish !== undefined).map((scene) => [scene]);
+  return shared.length > 0 ? [shared, ...own] : own;
+}
+
+/** Desks end with VS Code, and write a last time. */
+async function removed(folder: string): Promise<void> {
+  for (let tries = 40; !removeTree(folder) && tries > 0; tries--) await pause(500);
 }
