@@ -1,5 +1,5 @@
 import * as vscode from "vscode";
-import type { Outcome } from "../tests-tree";
+import { type Outcome, testName } from "../tests-tree";
 import type { DeskLink } from "./desk-link";
 import { messageOf } from "./open-place";
 
@@ -12,9 +12,18 @@ export class TaskRun {
   private readonly slug: string;
   private readonly item: vscode.TestItem;
   private readonly run: vscode.TestRun;
+  private readonly names: ReadonlySet<string>;
   private readonly reports: Promise<void>[] = [];
 
-  constructor(link: DeskLink, slug: string, item: vscode.TestItem, run: vscode.TestRun) {
+  /** Without names it is of all cases. What is told of others meanwhile, as it is known from before, is not its own. */
+  constructor(
+    link: DeskLink,
+    slug: string,
+    item: vscode.TestItem,
+    run: vscode.TestRun,
+    names: readonly string[] = [],
+  ) {
+    this.names = new Set(names);
     this.link = link;
     this.slug = slug;
     this.item = item;
@@ -23,11 +32,16 @@ export class TaskRun {
       this.over = done;
     });
     item.children.forEach((testCase) => {
-      run.started(testCase);
+      if (this.isWanted(testName(testCase.id).name)) run.started(testCase);
     });
   }
 
+  private isWanted(name = ""): boolean {
+    return this.names.size === 0 || this.names.has(name);
+  }
+
   report(item: vscode.TestItem, name: string, { type, timeMs, ...failure }: Outcome): void {
+    if (!this.isWanted(name)) return;
     if (type === "passed") this.run.passed(item, timeMs);
     else if (type === "skipped") this.run.skipped(item);
     else if ("message" in failure) {

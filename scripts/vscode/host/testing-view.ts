@@ -108,7 +108,7 @@ export class TestingView implements vscode.Disposable {
       for (const [slug, some] of names) {
         const item = this.item(link, slug);
         if (!item) continue;
-        const taskRun = new TaskRun(link, slug, item, run);
+        const taskRun = new TaskRun(link, slug, item, run, some);
         this.runs.set(`${link.home.folder} ${slug}`, taskRun);
         started.push(taskRun.ended);
         token.onCancellationRequested(() => void link.order({ type: "stop", slug }));
