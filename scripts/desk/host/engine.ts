@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
+import { diskFault, isDiskFault } from "../../base/host/disk-fault";
 import { onInterruption } from "../../base/host/interruption";
 import { WORKSPACE } from "../../base/host/roots";
 import { KeptHost } from "../../judge/host/engine/kept-host";
@@ -186,8 +187,9 @@ class Engine {
   }
 }
 
-/** An expected error with its hint, any other as a bug with its stack. */
-function fault(error: unknown): string {
+/** An expected error with its hint, also of a disk that is full; any other as a bug with its stack. */
+function fault(thrown: unknown): string {
+  const error = isDiskFault(thrown) ? diskFault(thrown) : thrown;
   if (error instanceof ExpectedError) return `${error.message} (try: ${error.hint})`;
   return `bug: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }

@@ -42,10 +42,7 @@ export async function serveDesk(
     stop = done;
   });
   onInterruption(() => stop());
-  if (endWithStdin) {
-    process.stdin.on("close", stop).resume();
-    process.stdin.unref?.(); // a server that fails as it starts ends, though nobody closes it
-  }
+  if (endWithStdin) process.stdin.on("close", stop).resume().unref?.(); // it holds none that fails
   ensureEditorProject(WORKSPACE, DESK);
   const files = await pageFiles();
   const desk = new Desk(all === true, sandbox, say);
