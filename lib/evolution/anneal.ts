@@ -11,7 +11,7 @@
  *         integers it is exact
  * Errors  RangeError: neither a time nor steps, a time without a clock, bad temperatures, a difference NaN
  * Source  S. Kirkpatrick, C. D. Gelatt, M. P. Vecchi, Science 220 (1983), 671-680; own code
- * Tested  anneal.test.ts: shortest tours against all tours, the share of moves that it takes, both ways to
+ * Tested  anneal.test.ts: least cost against all states, the share of moves that it takes, both ways to
  *         take moves back, a clock
  */
 import { shown } from "../io/shown";

@@ -4,8 +4,8 @@
  * Use     beamSearch({ width: 100, turns: 5, expand: (slot, next) => next.offer(slot, slot, 7),
  *           apply: (from, move, to) => {} })
  * Time    that of the plan, and 50 ns for an offer that is good enough, 2 ns for others
- * Space   2 · width states in the plan's columns; about 170 bytes × width for offers, and 16 bytes for
- *         each state on the way to one that is kept
+ * Space   2 · width states in the plan's columns; about 140 bytes × width for offers and moves, and
+ *         16 bytes for each state on the way to one that is kept
  * Limits  width up to 2^23. Only the states that are kept are made: `expand` says what a move would cost
  *         and what hash the state would have. States of equal hash are taken for equal. Hashes are safe
  *         integers: 32 bits of a Zobrist hash, of 10^5 states a turn about one is lost by chance; 53 bits,
@@ -61,7 +61,7 @@ export function beamSearch(plan: BeamPlan): BeamResult {
   let [first, count, bestSlot, bestCost] = [0, 1, 0, Infinity];
   for (let turn = 0; turn < turns; turn++) {
     const room = plan.widthAt?.(turn) ?? width;
-    if (room < 1) break;
+    if (!(room >= 1)) break;
     offers.clear(Math.min(Math.floor(room), width));
     for (let slot = first; slot < first + count; slot++) {
       offers.slot = slot;

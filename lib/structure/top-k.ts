@@ -4,9 +4,9 @@
  *
  * Use     const top = new TopK(k); top.offer(x, value); Array.from(top.order(), (place) => top.values[place]);
  *         new TopK(k).offerDistinct(x, 123, value)
- * Time    O(1) amortised for an offer, expected: 1 ns for a key that is too large, about 50 ns for one that
+ * Time    O(1) amortised for an offer, expected: 5 ns for a key that is too large, about 50 ns for one that
  *         is taken; O(k) for size, O(k log k) for order
- * Space   about 36 bytes × max(k, 16) × 2; with hashes 32 more
+ * Space   40 bytes × max(k, 16); with hashes up to 48 more
  * Limits  k up to 2^24; for the k largest negate the keys; of equal keys those kept are not specified, but
  *         the same in every run. A hash is a safe integer; a stream has either hashes for all or for none
  * Errors  RangeError: a bad k, a key NaN, a hash that is no safe integer
