@@ -72,6 +72,7 @@ describe.each([false, true])("SortedInts with duplicates: %s", (duplicates) => {
     }
     while (naive.numbers.length > 0) {
       change(false, random.pick([random.pick(naive.numbers), naive.numbers[0]!]));
+      change(false, random.int(-10, 41_000)); // mostly one that is not there
       if (naive.numbers.length % 500 < 2) {
         expect(all(set)).toEqual(naive.numbers);
         expect(answers(set, 777)).toEqual(naive.answers(777));
@@ -111,6 +112,10 @@ describe("SortedInts", () => {
       const behind = [set.rank(x + 1), set.floor(x + 1), set.ceil(x + 1), set.delete(x + 1)];
       check(behind, [x + 1, x, undefined, false]);
     }
+  });
+
+  it("refuses numbers that fall, where equal ones are wanted too", () => {
+    expect(() => new SortedInts([2, 1], true)).toThrow("values must rise, got 2 before 1");
   });
 
   it("has room for twice the numbers it is given, or less", () => {
