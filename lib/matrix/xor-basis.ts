@@ -10,12 +10,13 @@
  * Tested  xor-basis.test.ts: against the set of all values; verify: library-checker
  *         intersection_of_f2_vector_spaces (no official cases were at hand: the twin is the proof)
  */
+import { smallInts } from "../sequence/small-ints";
 export class XorBasis {
   /** How many of the inserted values are independent. */
   rank = 0;
   // The vector with the highest bit b has its words at place b; 0 where there is none.
-  private readonly high = new Int32Array(64);
-  private readonly low = new Int32Array(64);
+  private readonly high = smallInts(64);
+  private readonly low = smallInts(64);
   private restHigh = 0;
   private restLow = 0;
 

@@ -11,6 +11,7 @@
  *         multiplication_of_big_integers
  */
 import type { Writer } from "../io/writer";
+import { smallInts } from "../sequence/small-ints";
 import { limbsDivision } from "./limbs-division";
 import { limbsProduct } from "./limbs-product";
 import { compareLimbs, limbsDifference, limbsSum } from "./limbs-sum";
@@ -32,7 +33,7 @@ export class BigInteger {
     if (bytes.length === first) fail(source);
     let start = first;
     while (bytes[start] === ZERO) start++;
-    const limbs = new Int32Array(Math.ceil((bytes.length - start) / DIGITS));
+    const limbs = smallInts(Math.ceil((bytes.length - start) / DIGITS));
     for (let i = 0, end = bytes.length; i < limbs.length; i++, end -= DIGITS) {
       let limb = 0;
       for (let at = Math.max(start, end - DIGITS); at < end; at++) {

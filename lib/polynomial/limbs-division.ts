@@ -11,6 +11,7 @@
  * Tested  limbs-division.test.ts: against BigInt; verify: library-checker division_of_big_integers
  *         through BigInteger
  */
+import { smallCopy, smallInts } from "../sequence/small-ints";
 import { limbsProduct } from "./limbs-product";
 import { compareLimbs, LIMB, limbsDifference, limbsSum, trimmedLimbs } from "./limbs-sum";
 
@@ -21,7 +22,7 @@ interface Division {
 
 export function limbsDivision(a: Int32Array, b: Int32Array): Division {
   if (b.length === 0) throw new RangeError("limbsDivision: the divisor must not be 0");
-  if (compareLimbs(a, b) < 0) return { quotient: new Int32Array(0), remainder: a.slice() };
+  if (compareLimbs(a, b) < 0) return { quotient: smallInts(0), remainder: smallCopy(a) };
   const count = a.length - b.length + 1;
   if (Math.min(count, b.length) <= SHORT) return longDivision(a, b);
   // The lowest limbs of both change a short quotient by one or two at most.
@@ -90,9 +91,9 @@ function reciprocalOf(b: Int32Array): Int32Array {
 /** Limb by limb: the quotient's are estimated from the upper limbs, and are off by one at most. */
 function longDivision(a: Int32Array, b: Int32Array): Division {
   const n = b.length;
-  const rest = new Int32Array(a.length + 1);
+  const rest = smallInts(a.length + 1);
   rest.set(a);
-  const quotient = new Int32Array(a.length - n + 1);
+  const quotient = smallInts(a.length - n + 1);
   const top = leading(b, n - 1, 3);
   for (let at = quotient.length - 1; at >= 0; at--) {
     let limb = Math.floor(leading(rest, at + n, 4) / top);

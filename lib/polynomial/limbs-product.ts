@@ -12,6 +12,7 @@
  * Tested  limbs-product.test.ts: against BigInt, and where rounding errors are largest; verify:
  *         library-checker multiplication_of_big_integers through BigInteger
  */
+import { smallInts } from "../sequence/small-ints";
 import { convolutionReal } from "./convolution-real";
 import { LIMB, trimmedLimbs } from "./limbs-sum";
 
@@ -23,8 +24,8 @@ export function limbsProduct(a: Int32Array, b: Int32Array): Int32Array {
       `limbsProduct: expected at most ${LONGEST} limbs in one factor and 2^23 in both, got ${a.length} and ${b.length}`,
     );
   }
-  if (shorter === 0) return new Int32Array(0);
-  const product = new Int32Array(length);
+  if (shorter === 0) return smallInts(0);
+  const product = smallInts(length);
   if (shorter <= SHORT) byColumns(a, b, product);
   else byTransforms(a, b, product);
   return trimmedLimbs(product);

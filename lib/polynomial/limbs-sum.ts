@@ -10,9 +10,10 @@
  * Tested  limbs-sum.test.ts: against BigInt; verify: library-checker division_of_big_integers through
  *         BigInteger
  */
+import { smallCopy, smallInts } from "../sequence/small-ints";
 export function limbsSum(a: Int32Array, b: Int32Array): Int32Array {
   const [long, short] = a.length >= b.length ? [a, b] : [b, a];
-  const sum = new Int32Array(long.length + 1);
+  const sum = smallInts(long.length + 1);
   let carry = 0;
   for (let i = 0; i < long.length; i++) {
     const limb = long[i]! + carry + (i < short.length ? short[i]! : 0);
@@ -25,7 +26,7 @@ export function limbsSum(a: Int32Array, b: Int32Array): Int32Array {
 
 /** a - b, where a is not less than b (not checked). */
 export function limbsDifference(a: Int32Array, b: Int32Array): Int32Array {
-  const difference = a.slice();
+  const difference = smallCopy(a);
   let borrow = 0;
   for (let i = 0; i < a.length && (i < b.length || borrow !== 0); i++) {
     const limb = a[i]! - borrow - (i < b.length ? b[i]! : 0);

@@ -14,6 +14,7 @@
  * Tested  min-plus-convolution.test.ts: against all pairs; verify: library-checker
  *         min_plus_convolution_convex_arbitrary, min_plus_convolution_concave_arbitrary
  */
+import { smallInts } from "../sequence/small-ints";
 export function minPlusConvolution(a: ArrayLike<number>, b: ArrayLike<number>): Float64Array {
   if (a.length === 0 || b.length === 0) return new Float64Array(0);
   const [convex, any] = checked("minPlusConvolution", a, b, 1);
@@ -73,8 +74,8 @@ function checked(
  */
 function fillTriangle(concave: Float64Array, any: Float64Array, sums: Float64Array): void {
   const rows = sums.length;
-  const stack = new Int32Array(any.length); // columns, the best one now on top
-  const overtaken = new Int32Array(any.length); // the first row where the one below is no worse
+  const stack = smallInts(any.length); // columns, the best one now on top
+  const overtaken = smallInts(any.length); // the first row where the one below is no worse
   let size = 0;
   for (let k = 0; k < rows; k++) {
     while (size > 1 && overtaken[size - 1]! <= k) size--;

@@ -13,6 +13,7 @@
  * Tested  p-recursive-term.test.ts: against term after term in BigInt; verify: library-checker factorial
  */
 import { MOD998244353, mul998244353 } from "../number/mul998244353";
+import { smallInts } from "../sequence/small-ints";
 import { checkTerms } from "./check-terms";
 import { sampleShift } from "./sample-shift";
 import { transform998244353 } from "./transform998244353";
@@ -39,10 +40,10 @@ export function pRecursiveTerm(a: Int32Array, c: readonly Int32Array[], k: numbe
   if (k < d) return a[k]!;
   const { mod } = transform998244353;
   // The terms a[n] … a[n - d + 1], times the product of the divisors c[0] up to n.
-  let state = a.slice(0, d).reverse();
+  let state: Int32Array = a.slice(0, d).reverse();
   let divisor = 1;
   const apply = (step: ArrayLike<Int32Array>, at: number) => {
-    const next = new Int32Array(d);
+    const next = smallInts(d);
     for (let row = 0; row < d; row++) {
       for (let i = 0; i < d; i++) {
         next[row] = mod.add(next[row]!, mul998244353(step[row * d + i]![at]!, state[i]!));

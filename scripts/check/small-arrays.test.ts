@@ -4,6 +4,7 @@ import { csr } from "../../lib/graph/csr";
 import { directedEulerianTrail } from "../../lib/graph/directed-eulerian-trail";
 import { Scanner } from "../../lib/io/scanner";
 import { readBitMatrix } from "../../lib/matrix/read-bit-matrix";
+import { BigInteger } from "../../lib/polynomial/big-integer";
 import { monotoneSequenceCount } from "../../lib/polynomial/monotone-sequence-count";
 import { polynomialGcd } from "../../lib/polynomial/polynomial-gcd";
 import { productOfMany } from "../../lib/polynomial/product-of-many";
@@ -52,6 +53,10 @@ const works: Record<string, () => void> = {
     );
   },
   readBitMatrix: () => void readBitMatrix(new Scanner(bits), SIZE, 1),
+  BigInteger: () => {
+    for (let i = 1; i <= SIZE; i++)
+      BigInteger.parse(`12345678901${i}`).divide(BigInteger.parse(`${i}`));
+  },
   "a graph a test": () => {
     for (const i of places) directedEulerianTrail(csr(2, [0], [i % 2]));
   },

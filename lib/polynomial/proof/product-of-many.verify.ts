@@ -11,12 +11,13 @@ import { runProgram } from "../../io/run-program";
 import { Scanner } from "../../io/scanner";
 import { writeInts } from "../../io/write-ints";
 import { Writer } from "../../io/writer";
+import { smallInts } from "../../sequence/small-ints";
 import { productOfMany } from "../product-of-many";
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const factors = Array.from({ length: scanner.int() }, () => {
-    const terms = new Int32Array(scanner.int() + 1);
+    const terms = smallInts(scanner.int() + 1);
     intsIn(scanner, terms, terms.length, 0, 998244352, "a term");
     return terms;
   });
