@@ -10,6 +10,7 @@
  * Source  M. I. Shamos, D. Hoey (1975): halves joined by a strip; own code, bottom up
  * Tested  closest-pair.test.ts: against all pairs in BigInt; verify: library-checker closest_pair
  */
+import { smallInts } from "../sequence/small-ints";
 import { type Coordinates, checkPoints } from "./check-points";
 import { compareDistances } from "./compare-distances";
 import { pointOrder } from "./point-order";
@@ -28,9 +29,10 @@ export function closestPair(x: Coordinates, y: Coordinates): [number, number] {
     py[at] = y[order[at]!]!;
   }
   const best = new BestPair(px, py);
-  let byY = order.map((_, at) => at);
-  let merged = new Int32Array(n);
-  const strip = new Int32Array(n);
+  let byY = smallInts(n);
+  for (let at = 0; at < n; at++) byY[at] = at;
+  let merged = smallInts(n);
+  const strip = smallInts(n);
   for (let width = 1; width < n && best.square > 0; width *= 2) {
     for (let left = 0; left < n; left += 2 * width) {
       const middle = Math.min(left + width, n);

@@ -18,6 +18,7 @@
  * then that of the right half from the second end on. All comparisons are those of points by x, then y,
  * as if the plane leaned a little: no two points are one above the other.
  */
+import { smallInts } from "../sequence/small-ints";
 import { orientation } from "./orientation";
 import { productDifference } from "./product-difference";
 
@@ -76,7 +77,7 @@ export class UpperHullTree {
     const { first, second, size } = this;
     const real = this.real;
     let count = 0;
-    const nodes = new Int32Array(places.length);
+    const nodes = smallInts(places.length);
     for (const place of places) {
       if (first[size + place] !== place || place <= (places[count - 1] ?? -1)) {
         throw new RangeError(`UpperHullTree.remove: no point ${place}, or not in order`);
