@@ -31,6 +31,9 @@ const IS_PROGRAM = "resourceLangId =~ /^(typescript|javascript)$/";
 /** F5 stays VS Code's own in every other file, and goes on from a breakpoint. */
 const CASES_DEBUGGABLE = "judgebench.hasCases && editorTextFocus && !inDebugMode";
 
+/** What the key tells its command. */
+export const F5 = "F5";
+
 /** VS Code has no key for it: its own command debugs the first of all tests, whatever is selected. */
 const TESTS_FOCUSED = "judgebench.hasTests && focusedView == 'workbench.view.testing'";
 const IS_BESIDE = "config.judgebench.panel == 'beside the editor'";
@@ -90,7 +93,7 @@ export function manifest({ version, judges, tiers, ports }: ManifestParts) {
       keybindings: [
         { command: "judgebench.judge", key: "ctrl+alt+j", mac: "cmd+alt+j" },
         { command: "judgebench.debug", key: "ctrl+alt+d", mac: "cmd+alt+d", when: "editorFocus" },
-        { command: "judgebench.debug", key: "f5", when: CASES_DEBUGGABLE },
+        { command: "judgebench.debug", key: "f5", args: F5, when: CASES_DEBUGGABLE },
         {
           ...{ command: "judgebench.debugSelected", key: "f5" },
           when: `${TESTS_FOCUSED} && !inputFocus && !inDebugMode`,

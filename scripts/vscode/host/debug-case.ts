@@ -1,4 +1,5 @@
 import * as vscode from "vscode";
+import { F5 } from "../manifest";
 import { Trouble } from "../trouble";
 import type { DeskLink } from "./desk-link";
 import type { DeskChange, Desks } from "./desks";
@@ -34,9 +35,14 @@ export async function debugCase(link: DeskLink, slug: string, name: string): Pro
   if ("error" in reply) throw new Trouble(`${reply.error} (try: ${reply.hint})`);
 }
 
-/** Asks for a case of the open file, the first that failed first, and debugs it. */
-export async function debugOpenFile(desks: Desks): Promise<void> {
+/**
+ * Asks for a case of the open file, the first that failed first, and debugs it. F5 that comes before VS Code
+ * knows that another file is open does what it does there.
+ */
+export async function debugOpenFile(desks: Desks, by?: unknown): Promise<void> {
   const { document, home, judged } = openFile();
+  if (judged?.slug === undefined && by === F5)
+    return vscode.commands.executeCommand("workbench.action.debug.start");
   if (judged?.slug === undefined)
     throw new Trouble("only a solution of the desk or of problems/ has cases");
   await document.save();

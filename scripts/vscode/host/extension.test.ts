@@ -9,7 +9,8 @@ import { activate } from "./extension";
 // VS Code as far as activation asks for it: it counts what is registered and starts.
 
 const fake = vi.hoisted(() => ({
-  commands: new Map<string, () => Promise<void>>(),
+  commands: new Map<string, (by?: unknown) => Promise<void>>(),
+  ran: [] as string[],
   errors: [] as string[],
   shown: { text: "", isVisible: false },
   context: {} as Record<string, unknown>,
@@ -60,6 +61,7 @@ vi.mock("vscode", () => {
       },
       executeCommand: async (command: string, name: string, value: unknown) => {
         if (command === "setContext") fake.context[name] = value;
+        else fake.ran.push(command);
       },
     },
     env: {},
@@ -130,6 +132,17 @@ it("leaves F5 alone where no file is in the editor", () => {
   fake.follow({ document: fake.document });
   fake.follow({ document: { uri: { scheme: "untitled", fsPath: "Untitled-1" } } });
   expect(fake.context["judgebench.hasCases"]).toBe(false);
+});
+
+it("F5 that comes before the other file is known is VS Code's own", async () => {
+  const debug = fake.commands.get("judgebench.debug")!;
+  fake.errors.length = 0;
+  open("scripts/vscode/manifest.ts");
+  await debug();
+  expect(fake.errors).toEqual([expect.stringContaining("has cases")]);
+  await debug("F5");
+  expect(fake.ran).toEqual(["workbench.action.debug.start"]);
+  fake.errors.length = 0;
 });
 
 it("says what is wrong instead of judging", async () => {

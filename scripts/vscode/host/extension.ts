@@ -32,9 +32,9 @@ export function activate({ subscriptions }: vscode.ExtensionContext): void {
     await panel.fill();
     status.draw();
   };
-  const commands: Readonly<Record<string, () => unknown>> = {
+  const commands: Readonly<Record<string, (by?: unknown) => unknown>> = {
     judge: () => judge.judge(),
-    debug: () => debugOpenFile(openDesks),
+    debug: (by) => debugOpenFile(openDesks, by),
     panel: () => panel.show(),
     tests: () => testing.show(),
     debugSelected: () => debugSelected(openDesks),
@@ -50,9 +50,9 @@ export function activate({ subscriptions }: vscode.ExtensionContext): void {
     openNode: () => vscode.env.openExternal(vscode.Uri.parse("https://nodejs.org/")),
   };
   for (const [name, run] of Object.entries(commands)) {
-    const safely = async () => {
+    const safely = async (by?: unknown) => {
       try {
-        await run();
+        await run(by);
       } catch (error) {
         void showTrouble(error);
       }
