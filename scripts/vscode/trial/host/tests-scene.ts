@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { execa } from "execa";
 import type { Scene } from "./scene";
 
@@ -10,11 +11,26 @@ export const tests: Scene = {
     const editor = await open(workspace);
     const { page } = editor;
     const row = '.test-explorer .monaco-list-row:has-text("edge-equal")';
-    const act = async (name: string) => {
-      const { x, y } = (await page.locator(row).first().boundingBox())!;
-      await page.mouse.move(x + 80, y + 8); // buttons of a row come with the mouse
-      await page.locator(`${row} [aria-label^="${name}"]`).first().click();
-    };
+    // Buttons of a row come with the mouse, and rows move while their cases are listed.
+    const act = (name: string) =>
+      editor.untilTrue(`${name} in the row`, async () => {
+        const { x, y } = (await page.locator(row).first().boundingBox())!;
+        await page.mouse.move(x + 78, y + 6);
+        await page.mouse.move(x + 80, y + 8);
+        await pause(300);
+        const button = `[...document.querySelectorAll(".test-explorer .monaco-list-row")]
+          .find((one) => one.innerText.includes("edge-equal")).querySelector('[aria-label^="${name}"]')`;
+        const at = await page.evaluate<{ x: number; y: number; width: number; height: number }>(
+          `${button}.getBoundingClientRect().toJSON()`,
+        );
+        const middle = [at.x + at.width / 2, at.y + at.height / 2] as const;
+        await page.mouse.move(...middle);
+        const under = `document.elementFromPoint(${middle})`;
+        if (!(await page.evaluate<boolean>(`${button}.contains(${under})`))) return false;
+        await page.mouse.down();
+        await page.mouse.up();
+        return true;
+      });
     const paused = async () => {
       await editor.shows(".debug-call-stack", "Paused");
       await page.keyboard.press("F5");
