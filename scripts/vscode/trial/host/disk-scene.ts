@@ -71,20 +71,6 @@ export const disk: Scene = {
       await judge();
       await editor.untilStatus(/3\/3 AC/);
     });
-    await step("a program that cannot be saved stays in the editor", editor, async () => {
-      await editor.openFile(FILE);
-      await page.keyboard.press("Control+Home");
-      await page.keyboard.type(`// ${"long ".repeat(1000)}\n`);
-      fill();
-      await page.keyboard.press("Control+Alt+j");
-      await editor.shows(".notifications-toasts", "not saved");
-    });
-    await step("and with room again it is saved and judged", editor, async () => {
-      rmSync(filler);
-      await judge();
-      await editor.untilStatus(/3\/3 AC/);
-      if (!readFileSync(join(folder, FILE), "utf8").startsWith("// long")) throw new Error("lost");
-    });
     await editor.close();
   },
 };
