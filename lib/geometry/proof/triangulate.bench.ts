@@ -7,7 +7,7 @@ interface Earcut {
   readonly default: (coordinates: readonly number[]) => number[];
 }
 
-export const benches: readonly Bench[] = [1000, 100_000].map((corners) =>
+export const benches: readonly Bench[] = [1000, 10_000].map((corners) =>
   functionBench({ work: `a star of ${corners} corners in triangles`, seed: 1 }, [
     ours("triangulate", () => {
       const [x, y] = roundPolygon(corners, 8e8);
