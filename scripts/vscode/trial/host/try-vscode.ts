@@ -27,8 +27,8 @@ import { settings } from "./settings-scene";
 import { tests } from "./tests-scene";
 
 export const SCENES: readonly Scene[] = [
-  // looks changes the user's theme: last of those that share a server.
-  ...[contest, panel, tests, commands, ends, folders, settings, looks, disk, ...refusals],
+  // The last two of those that share a server change the user's settings; looks makes a picture of them first.
+  ...[contest, panel, tests, commands, ends, folders, looks, settings, disk, ...refusals],
 ];
 
 /** The pictures of extension/README.md: scenes and their steps. */
