@@ -42,6 +42,11 @@ export function isReachable(file: string): boolean {
   return (statSync(real).mode & OTHERS_READ) > 0 && isOpen(dirname(real));
 }
 
+/** Whether the uid that runs programs can enter a folder. */
+export function isEnterable(folder: string): boolean {
+  return process.getuid?.() !== 0 || isOpen(realpathSync(folder));
+}
+
 function isOpen(folder: string): boolean {
   const above = dirname(folder);
   return (statSync(folder).mode & OTHERS_ENTER) > 0 && (above === folder || isOpen(above));

@@ -1,15 +1,22 @@
 import { chmodSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
 import { scratchFolder } from "../../base/host/scratch-folder";
 import { systemHints } from "../../base/host/system-hints";
+import { isEnterable } from "./reachable";
 
 const LEAST_BYTES = 1 << 16;
 
-/** The folder for programs and outputs of one run. Other users may traverse it but not list it. */
+/**
+ * The folder for programs and outputs of one run. Other users may traverse it but not list it. Root's TMPDIR
+ * is often closed to the user whom root's programs run as (libpam-tmpdir's has mode 0700); /tmp is not.
+ */
 export function runFolder(): string {
   try {
-    const folder = scratchFolder();
+    const place = [tmpdir(), "/tmp"].find(isEnterable);
+    if (place === undefined) throw new Error(`other users cannot enter ${tmpdir()}`);
+    const folder = scratchFolder(place);
     chmodSync(folder, 0o711);
     return folder;
   } catch (error) {
