@@ -109,7 +109,10 @@ function subclassOf(made: ts.ClassDeclaration, path: string, read: Read): string
     .map((member) => member.getText())
     .filter((text) => text.startsWith("protected abstract "))
     .map((text, at) => {
-      const head = text.replace(/\b(abstract|override) /g, "").replace(";", "");
+      const head = text
+        .replace(/\b(abstract|override) /g, "")
+        .replace(/: unknown;$/, ": void;") // a result that need not be given
+        .replace(";", "");
       return `  ${head} {\n    $${at + 3}\n  }`;
     });
   return [
