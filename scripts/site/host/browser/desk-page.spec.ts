@@ -112,6 +112,15 @@ describe("beside an editor", () => {
 });
 
 describe("what a case printed", () => {
+  // Judged once: a run that ends while "Show more" is open closes it, since the output is a new one.
+  beforeAll(async () => {
+    const desk = await session.open();
+    await task(desk, "f");
+    await desk.press("R");
+    await verdictOf(desk, "sample-1", "AC");
+    await desk.page.close();
+  });
+
   it.each(WIDTHS)("output and stderr of an accepted case are shown at %i", async (width) => {
     const desk = await session.open({ width });
     await task(desk, "b");
@@ -128,7 +137,6 @@ describe("what a case printed", () => {
   )("long ones begin with their first 64 KiB at %i, the rest on demand", async (width) => {
     const desk = await session.open({ width });
     await task(desk, "f");
-    await desk.press("R");
     await verdictOf(desk, "sample-1", "AC");
     for (const part of ["found", "stderr"]) {
       await desk.seen(`[aria-label=${part}]`, "first");
