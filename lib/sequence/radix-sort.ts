@@ -8,7 +8,7 @@
  *         of counters
  * Limits  at most 2^31 - 1 numbers, for argsort 2^30 - 1; -0 before 0 and NaN last, as in the arrays'
  *         own sort; argsort is stable
- * Errors  none
+ * Errors  RangeError: argsort with more or fewer indices than keys
  * Source  least significant digit first: Knuth, TAOCP 3, 5.2.5; the order of doubles by their bits:
  *         Herf, "Radix tricks" (2001)
  * Tested  radix-sort.test.ts: against the arrays' own sort at every small size and at random
@@ -81,10 +81,14 @@ function sortRun(keys: Float64Array, start: number, end: number): void {
 
 /**
  * The indices in ascending order of their keys; those of equal keys stay in the order given, else in
- * theirs: argsort(major, argsort(minor)) sorts by two keys. A list of another type is taken as doubles.
+ * theirs: argsort(major, argsort(minor)) sorts by two keys. `indices` holds each index once. A list of another
+ * type is taken as doubles.
  */
 export function argsort(keys: ArrayLike<number>, indices?: Int32Array): Int32Array {
   const n = keys.length;
+  if (indices && indices.length !== n) {
+    throw new RangeError(`argsort: lengths ${n} and ${indices.length} differ`);
+  }
   const sign = keys instanceof Int32Array ? SIGN : 0;
   const isInts = sign !== 0 || keys instanceof Uint32Array;
   const halves = new Int32Array(new Float64Array(isInts ? [] : keys).buffer);
