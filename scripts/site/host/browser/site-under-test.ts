@@ -27,7 +27,7 @@ export interface Page {
 }
 
 export interface Locator {
-  click(): Promise<void>;
+  click(options?: { readonly timeout: number }): Promise<void>;
   fill(text: string): Promise<void>;
   setInputFiles(files: readonly string[]): Promise<void>;
   focus(): Promise<void>;
