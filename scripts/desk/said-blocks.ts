@@ -11,15 +11,17 @@ export function saidBlocks(lines: readonly string[]): readonly SaidBlock[] {
   const blocks: ({ cells: string[][] } | { text: string })[] = [];
   const cells = lines.map(columns);
   for (const [at, line] of lines.entries()) {
-    const own = cells[at]!;
-    const isTable = [cells[at - 1], cells[at + 1]].some((near) => near?.length === own.length);
+    const cellsOfLine = cells[at]!;
+    const isTable = [cells[at - 1], cells[at + 1]].some(
+      (near) => near?.length === cellsOfLine.length,
+    );
     const last = blocks.at(-1);
-    if (own.length < LEAST_COLUMNS || !isTable) {
+    if (cellsOfLine.length < LEAST_COLUMNS || !isTable) {
       if (last && "text" in last) last.text += `\n${line}`;
       else blocks.push({ text: line });
-    } else if (last && "cells" in last && last.cells[0]!.length === own.length)
-      last.cells.push(own);
-    else blocks.push({ cells: [own] });
+    } else if (last && "cells" in last && last.cells[0]!.length === cellsOfLine.length)
+      last.cells.push(cellsOfLine);
+    else blocks.push({ cells: [cellsOfLine] });
   }
   return blocks.filter((block) => "cells" in block || block.text.trim() !== "");
 }

@@ -44,8 +44,8 @@ export class Report {
   /** The words that it gave; undefined where it failed. */
   private async told(what: string, run: () => Promise<unknown>): Promise<string | undefined> {
     try {
-      const given = await run();
-      return typeof given === "string" ? given : "";
+      const words = await run();
+      return typeof words === "string" ? words : "";
     } catch (error) {
       this.stopping.throwIfAborted();
       this.failed++;

@@ -79,8 +79,8 @@ export function takePictures(): void {
 /** Scenes that need nothing of their own share a server. */
 function byServer(scenes: readonly Scene[]): readonly (readonly Scene[])[] {
   const shared = scenes.filter(({ wish }) => wish === undefined);
-  const own = scenes.filter(({ wish }) => wish !== undefined).map((scene) => [scene]);
-  return shared.length > 0 ? [shared, ...own] : own;
+  const alone = scenes.filter(({ wish }) => wish !== undefined).map((scene) => [scene]);
+  return shared.length > 0 ? [shared, ...alone] : alone;
 }
 
 /** Desks end with VS Code, and write a last time. */
