@@ -40,7 +40,7 @@ export class SuffixAutomaton {
   private words = 0;
   private substrings = 0;
 
-  /** The automaton of a text, or an empty one for so many symbols. */
+  /** The automaton of a text, or, given a number, an empty one with room for that many symbols. */
   constructor(text: number | ArrayLike<number>, first = 97, alphabet = 26) {
     if (!Number.isInteger(alphabet) || alphabet < 1 || alphabet > 2 ** 16) {
       throw new RangeError(

@@ -3,7 +3,7 @@ export type SaidBlock =
   | { readonly cells: readonly (readonly string[])[] }
   | { readonly text: string };
 
-/** A table has so many columns or more; two are often a sentence with a gap. */
+/** Two columns are often a sentence with a gap, so a table has at least three. */
 const LEAST_COLUMNS = 3;
 
 /** Lines of a terminal in order; neighbours whose columns stand apart by two blanks or more are one table. */

@@ -6,7 +6,7 @@ import { SlidingBoard } from "../sliding-board";
 import { HEURISTICS, type Heuristic, slidingHeuristic } from "../sliding-heuristic";
 import { SlidingTable } from "../sliding-table";
 
-/** IDA* by plain recursion, which stops after so many states, with what it counts. */
+/** IDA* by plain recursion: stops when it has expanded `most` states, and returns its counts. */
 function slowSearch(board: SlidingBoard, start: Uint8Array, heuristic: Heuristic, most = Infinity) {
   const goal = board.goal().join();
   let [expanded, generated, deepest] = [0, 1, 1];

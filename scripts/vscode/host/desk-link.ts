@@ -104,7 +104,7 @@ export class DeskLink {
     return { error: String(bytes), hint: "" };
   }
 
-  /** Whether this link started the server: a desk that joins another tells where that is and ends. */
+  /** Whether this link started the server: a second desk prints the address of the first and ends. */
   get isOwn(): boolean {
     const { exitCode, signalCode } = this.child;
     return exitCode === null && signalCode === null;

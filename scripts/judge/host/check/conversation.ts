@@ -23,8 +23,8 @@ import { Transcript } from "./transcript";
 const INTERACTOR_MS = 10_000;
 
 /**
- * A program that has waited for late answers runs again without an idle limit; one that is silent after an
- * answer only when there were so many turns.
+ * A program that has waited for late answers runs again without an idle limit. If it is silent after an
+ * answer, it does so only when the talk has had more turns than this.
  */
 const SOME_TURNS = 20;
 
