@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { isFailure } from "../../problem/verdict";
 import type { DeskState, TaskState } from "../desk-state";
 import { freshResult } from "../freshness";
@@ -29,7 +29,7 @@ export function useSelection(state: DeskState | undefined): Selection {
     history.replaceState(null, "", `#${encodeURIComponent(next)}`);
     setSlug(next);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     // An editor that shows this page chooses the task of the file that is open in it.
     const follow = (event: Event) => setSlug(String((event as CustomEvent).detail));
     window.addEventListener("desk-task", follow);

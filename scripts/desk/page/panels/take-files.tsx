@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { DeskCommand, Reply } from "../../desk-command";
 import { filesOf, sendFiles } from "./send-files";
 
@@ -19,7 +19,8 @@ export function TakeFiles({ slug, order }: Props) {
     await sendFiles(await files, slug, order);
     setDoing("");
   };
-  useEffect(() => {
+  // Before the next drop: after a late effect the browser opened the file, or another task took its cases.
+  useLayoutEffect(() => {
     const drops = (event: DragEvent) => event.dataTransfer?.types.includes("Files") === true;
     const over = (event: DragEvent) => {
       if (!drops(event)) return;

@@ -254,7 +254,14 @@ it.each(WIDTHS)("an empty desk makes a task of a zip that is dropped, at %i", as
     const text = (words: string) => new TextEncoder().encode(words);
     const zip = zipSync({ "cases/1.in": text("1 2\n"), "cases/1.out": text("3\n") });
     const base64 = Buffer.from(zip).toString("base64");
-    await desk.value(`(${DROP})(${JSON.stringify([["two-numbers.zip", { base64 }]])})`);
+    const files = JSON.stringify([["two-numbers.zip", { base64 }]]);
+    // Loaded again: the drop comes in the moment in which the page first offers to take one.
+    await desk.page.addInitScript(`new MutationObserver((changes, self) => {
+      if (!document.querySelector(".empty .files")) return;
+      self.disconnect();
+      (${DROP})(${files});
+    }).observe(document, { childList: true, subtree: true })`);
+    await desk.page.reload();
     await desk.seen(".task-title", "two-numbers");
     await desk.until(`${ROW("given-1")})`);
     await desk.shot(`dropped-${width}`);

@@ -23,6 +23,7 @@ export interface Page {
     newCDPSession(page: Page): Promise<{ send(way: string, what: object): Promise<unknown> }>;
   };
   addScriptTag(tag: { path: string }): Promise<unknown>;
+  addInitScript(code: string): Promise<unknown>;
   title(): Promise<string>;
 }
 
