@@ -14,11 +14,14 @@ const LONGEST = [
   "scripts/pack/host/*.slow.test.ts",
   "scripts/import/dmoj/host/dmoj-suite.slow.test.ts",
   "scripts/import/host/judge-package.slow.test.ts",
+  "scripts/judge/hostile/tier-e.slow.test.ts",
   "scripts/runner/host/box/starved-box.slow.test.ts",
-  "scripts/stress/programs-that-exit.slow.test.ts",
+  "scripts/runner/host/plain/windows-processes.slow.test.ts",
+  "scripts/stress/{judged-problems,programs-that-exit}.slow.test.ts",
   "scripts/desk/host/page-and-terminal.slow.test.ts",
   "scripts/workspace/host/own-folder.slow.test.ts", // a step of its own there
 ];
+const LEFT_OUT = process.env.JUDGEBENCH_SHORT ? LONGEST : [];
 
 /**
  * `npm run test:slow`: what would make `npm test` too slow. One tier's toys run at a time: those that fill
@@ -35,7 +38,7 @@ export default defineConfig({
         test: {
           name: "rooms",
           include: SLOW,
-          exclude: ["**/node_modules/**", TOYS, ...(process.env.JUDGEBENCH_SHORT ? LONGEST : [])],
+          exclude: ["**/node_modules/**", TOYS, ...LEFT_OUT],
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 0 },
         },
