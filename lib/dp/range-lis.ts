@@ -76,17 +76,17 @@ function seaweeds(ranks: Int32Array): Int32Array {
   const middle = n >> 1;
   const sides = [0, middle].map((low) => {
     const places = new Int32Array(low === 0 ? middle : n - middle);
-    const own = new Int32Array(places.length);
+    const sideRanks = new Int32Array(places.length);
     const all = new Int32Array(n);
     let put = 0;
     for (let i = 0; i < n; i++) {
       all[i] = i;
       const rank = ranks[i]! - low;
       if (rank >>> 0 >= places.length) continue;
-      own[put] = rank;
+      sideRanks[put] = rank;
       places[put++] = i;
     }
-    seaweeds(own).forEach((column, row) => {
+    seaweeds(sideRanks).forEach((column, row) => {
       all[places[row]!] = column < 0 ? -1 : places[column]!;
     });
     return all;

@@ -25,15 +25,15 @@ export function partiallyMappedCrossover(
  */
 function child(base: Int32Array, donor: Int32Array, from: number, to: number): Int32Array {
   const offspring = base.slice();
-  const given = new Int32Array(base.length).fill(-1); // item of the donor's stretch → item it replaced
+  const replaced = new Int32Array(base.length).fill(-1); // item of the donor's stretch → item it replaced
   for (let at = from; at < to; at++) {
     offspring[at] = donor[at]!;
-    given[donor[at]!] = base[at]!;
+    replaced[donor[at]!] = base[at]!;
   }
   for (let at = 0; at < offspring.length; at++) {
     if (at >= from && at < to) continue;
     let item = offspring[at]!;
-    while (given[item]! >= 0) item = given[item]!;
+    while (replaced[item]! >= 0) item = replaced[item]!;
     offspring[at] = item;
   }
   return offspring;

@@ -36,12 +36,12 @@ export class MaxFlow extends FlowNetwork {
     const level = new Int32Array(n);
     const next = new Int32Array(n); // the queue of levels(), then each vertex's current arc
     const path = new Int32Array(n);
-    const given = new Float64Array(n);
+    const allowed = new Float64Array(n);
     const used = new Float64Array(n);
     let total = 0;
     while (total < limit && this.levels(source, sink, level, next)) {
-      given[0] = limit - total;
-      total += this.blockingFlow(source, sink, level, next, path, given, used);
+      allowed[0] = limit - total;
+      total += this.blockingFlow(source, sink, level, next, path, allowed, used);
     }
     if (total > Number.MAX_SAFE_INTEGER) {
       throw new RangeError(`MaxFlow.flow: the flow exceeds 2^53 - 1: ${total}`);
@@ -72,7 +72,7 @@ export class MaxFlow extends FlowNetwork {
   }
 
   /**
-   * Fills all shortest ways. A depth of the stack stands for a vertex: `given` is what may pass
+   * Fills all shortest ways. A depth of the stack stands for a vertex: `allowed` is what may pass
    * through it on this visit, `used` what got through, `path` the arc that led to it.
    */
   private blockingFlow(
@@ -81,7 +81,7 @@ export class MaxFlow extends FlowNetwork {
     level: Int32Array,
     next: Int32Array,
     path: Int32Array,
-    given: Float64Array,
+    allowed: Float64Array,
     used: Float64Array,
   ): number {
     const { start, head, twin, residual } = this;
@@ -90,7 +90,7 @@ export class MaxFlow extends FlowNetwork {
     let depth = 0;
     used[0] = 0;
     for (;;) {
-      const rest = given[depth]! - used[depth]!;
+      const rest = allowed[depth]! - used[depth]!;
       if (rest > 0) {
         const below = level[node]! - 1;
         const end = start[node + 1]!;
@@ -101,9 +101,9 @@ export class MaxFlow extends FlowNetwork {
           const room = residual[arc]!;
           depth++;
           path[depth] = arc;
-          given[depth] = room < rest ? room : rest;
+          allowed[depth] = room < rest ? room : rest;
           node = head[arc]!;
-          used[depth] = node === sink ? given[depth]! : 0;
+          used[depth] = node === sink ? allowed[depth]! : 0;
           if (used[depth] === Infinity) throw new RangeError("MaxFlow.flow: the flow is infinite");
           continue;
         }
@@ -116,7 +116,7 @@ export class MaxFlow extends FlowNetwork {
       residual[twin[arc]!]! += sent;
       used[depth]! += sent;
       node = head[twin[arc]!]!;
-      if (used[depth]! < given[depth]!) next[node]!++; // the arc is full or what lies behind it is
+      if (used[depth]! < allowed[depth]!) next[node]!++; // the arc is full or what lies behind it is
     }
   }
 }

@@ -54,8 +54,8 @@ export class PartitionMatroid implements Matroid {
 
   /** The elements of the same class; undefined where it has room. */
   circuit(element: number): Int32Array | undefined {
-    const own = this.classes[element]!;
-    const members = this.members[own]!;
-    return members.length < this.capacity[own]! ? undefined : members;
+    const itsClass = this.classes[element]!;
+    const members = this.members[itsClass]!;
+    return members.length < this.capacity[itsClass]! ? undefined : members;
   }
 }

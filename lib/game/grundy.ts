@@ -31,14 +31,14 @@ export function grundy(count: number, moves: Moves): Int32Array {
         continue;
       }
       const target = top.targets[top.next++]!;
-      const known = numbers[target];
-      if (known === undefined) {
+      const number = numbers[target];
+      if (number === undefined) {
         throw new RangeError(
           `grundy: position ${top.position} moves to ${target}, not in [0, ${count})`,
         );
       }
-      if (known === OPEN) throw new RangeError(`grundy: position ${target} is part of a loop`);
-      if (known !== UNSEEN) continue;
+      if (number === OPEN) throw new RangeError(`grundy: position ${target} is part of a loop`);
+      if (number !== UNSEEN) continue;
       numbers[target] = OPEN;
       path.push({ position: target, targets: moves(target), next: 0 });
     }

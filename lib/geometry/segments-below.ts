@@ -51,7 +51,7 @@ export function segmentsBelow(
     orientation(x[n + segment]!, y[n + segment]!, x[segment]!, y[segment]!, x[at]!, y[at]!);
   const segments = new SweepOrder(n);
   const place = new Int32Array(n); // 0 before a segment begins
-  const found = new Int32Array(px.length);
+  const below = new Int32Array(px.length);
   let here = 0; // what comes now
   const isAbovePoint = (segment: number) => side(segment, here) < 0;
   // Of two through one point the one with the upper right end is above.
@@ -63,7 +63,7 @@ export function segmentsBelow(
     before = here;
     if (here >= 2 * n) {
       const above = ending < 0 ? segments.first(isAbovePoint) : 0;
-      found[here - 2 * n] = ending < 0 ? segments.held[segments.previous[above]!]! : ending;
+      below[here - 2 * n] = ending < 0 ? segments.held[segments.previous[above]!]! : ending;
     } else if (here < n) {
       if (place[here] === 0) continue;
       segments.delete(place[here]!);
@@ -74,5 +74,5 @@ export function segmentsBelow(
       place[ending] = segments.insertAfter(segments.previous[above]!, ending);
     }
   }
-  return found;
+  return below;
 }

@@ -35,9 +35,9 @@ export function chromaticNumber(graph: Csr): number {
   covered[0] = 1;
   for (const v of clique) {
     const avoided = amongRest(v);
-    const own = independent.map((value, set) => ((set & avoided) === 0 ? value : 0));
-    sumSubsets(own, rest.length);
-    addColour(covered, own, rest.length);
+    const allowed = independent.map((value, set) => ((set & avoided) === 0 ? value : 0));
+    sumSubsets(allowed, rest.length);
+    addColour(covered, allowed, rest.length);
   }
   let colours = clique.length;
   sumSubsets(independent, rest.length);

@@ -96,10 +96,10 @@ export class EulerTours {
 
   /** Sets or clears a mark of x. */
   mark(x: number, mark: number, isSet: boolean): void {
-    const own = this.numbers[8 * x + OWN]!;
-    if (((own & mark) !== 0) === isSet) return;
+    const marks = this.numbers[8 * x + OWN]!;
+    if (((marks & mark) !== 0) === isSet) return;
     this.splay(x);
-    this.numbers[8 * x + OWN] = own ^ mark;
+    this.numbers[8 * x + OWN] = marks ^ mark;
     this.pull(x);
   }
 

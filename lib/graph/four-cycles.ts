@@ -102,19 +102,19 @@ function withoutCopies(graph: Csr): WithoutCopies {
   const b = new Int32Array(m);
   const copies = new Int32Array(m);
   let count = 0;
-  const known = new Int32Array(n).fill(-1); // known[u]: the edge between the vertex at hand and u
+  const edgeTo = new Int32Array(n).fill(-1); // edgeTo[u]: the edge between the vertex at hand and u
   for (let v = 0; v < n; v++) {
     const before = count;
     for (let arc = start[v]!; arc < start[v + 1]!; arc++) {
       const u = head[arc]!;
       if (u <= v) continue;
-      if (known[u]! < before) {
-        known[u] = count;
+      if (edgeTo[u]! < before) {
+        edgeTo[u] = count;
         a[count] = v;
         b[count++] = u;
       }
-      pair[edge[arc]!] = known[u]!;
-      copies[known[u]!]!++;
+      pair[edge[arc]!] = edgeTo[u]!;
+      copies[edgeTo[u]!]!++;
     }
   }
   return {

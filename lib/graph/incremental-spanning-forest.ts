@@ -101,8 +101,8 @@ export class IncrementalSpanningForest {
   }
 
   private isLighter(v: number, weight: number, id: number): boolean {
-    const own = this.weight[v]!;
-    return own < weight || (own === weight && this.edge[v]! < id);
+    const edgeWeight = this.weight[v]!;
+    return edgeWeight < weight || (edgeWeight === weight && this.edge[v]! < id);
   }
 
   private check(method: string, u: number, v: number): void {

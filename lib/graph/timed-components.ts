@@ -152,8 +152,8 @@ export class TimedComponents {
 
   /** Whether the edge above v goes later, or at the same time and is the earlier one. */
   private isLater(v: number, time: number, id: number): boolean {
-    const own = this.until[v]!;
-    return own > time || (own === time && this.edge[v]! < id);
+    const end = this.until[v]!;
+    return end > time || (end === time && this.edge[v]! < id);
   }
 
   private grow(): void {

@@ -36,11 +36,11 @@ export class ZeroOneSearch {
     let cost = 0;
     let node = -1;
     const visit = (target: number, price: number) => {
-      const known = costs[target];
-      if (known === undefined || (price !== 0 && price !== 1)) {
+      const oldCost = costs[target];
+      if (oldCost === undefined || (price !== 0 && price !== 1)) {
         throw new RangeError(`ZeroOneSearch: bad edge from ${node} to ${target} of cost ${price}`);
       }
-      if (known <= cost + price) return;
+      if (oldCost <= cost + price) return;
       costs[target] = cost + price;
       before[target] = node;
       (price === 0 ? current : next).push(target);

@@ -112,11 +112,11 @@ export function leaperTrace(question: LeaperQuestion): LeaperTrace {
         const moved = best[cell]!.distance + 1;
         for (const next of moves(cell)) {
           if (isWall[next] === 1) continue;
-          const known = best[next];
-          if (known === undefined) {
+          const earlier = best[next];
+          if (earlier === undefined) {
             reach(next, cell, moved, side);
             layer.push(next);
-          } else if (known.side !== side && link.length === 0) {
+          } else if (earlier.side !== side && link.length === 0) {
             link = side === 0 ? [cell, next] : [next, cell];
           }
         }

@@ -133,10 +133,10 @@ class Elimination {
     const { rows, pivots } = this;
     for (let column = 0; column < columns && pivots.length < rows.length; column++) {
       const top = pivots.length;
-      const found = rows.findIndex((row, i) => i >= top && row[column] !== 0n);
-      if (found < 0) continue;
-      if (found !== top) {
-        [rows[top], rows[found]] = [rows[found]!, rows[top]!];
+      const pivotAt = rows.findIndex((row, i) => i >= top && row[column] !== 0n);
+      if (pivotAt < 0) continue;
+      if (pivotAt !== top) {
+        [rows[top], rows[pivotAt]] = [rows[pivotAt]!, rows[top]!];
         this.sign = -this.sign;
       }
       const pivotRow = rows[top]!;

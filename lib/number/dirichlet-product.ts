@@ -48,8 +48,8 @@ export function dirichletInverse(n: number, f: Int32Array): Int32Array {
   const result = new Int32Array(values.length);
   const dg = new Int32Array(values.length);
   for (let w = 0; w < small; w++) {
-    const known = w === 0 ? P - 1 : totals[w]! + mul998244353(df[w]!, dg[0]!);
-    dg[w] = mul998244353(residue(-known), inverse);
+    const otherPairs = w === 0 ? P - 1 : totals[w]! + mul998244353(df[w]!, dg[0]!);
+    dg[w] = mul998244353(residue(-otherPairs), inverse);
     result[w] = w === 0 ? dg[w]! : (result[w - 1]! + dg[w]!) % P;
     addPairs(n, values, df, dg, totals, w, 1);
   }

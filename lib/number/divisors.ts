@@ -18,13 +18,13 @@ export function divisors(n: number): Float64Array {
     throw new RangeError(`divisors: expected an integer in [1, 2^53), got ${n}`);
   }
   const primes = factorize(n).map(Number);
-  const found = [1];
+  const products = [1];
   for (let i = 0, from = 0; i < primes.length; i++) {
     // Only what the last equal prime brought is multiplied by a prime once more.
     if (primes[i] !== primes[i - 1]) from = 0;
-    const end = found.length;
-    for (let k = from; k < end; k++) found.push(found[k]! * primes[i]!);
+    const end = products.length;
+    for (let k = from; k < end; k++) products.push(products[k]! * primes[i]!);
     from = end;
   }
-  return Float64Array.from(found).sort();
+  return Float64Array.from(products).sort();
 }

@@ -81,8 +81,8 @@ function triangle(p: number, factor: (row: number, column: number) => number): U
   for (let row = 1, at = 1; row < p; at += ++row) {
     const above = at - row;
     for (let k = 0; k <= row; k++) {
-      const own = k < row ? rows[above + k]! * factor(row - 1, k) : 0;
-      rows[at + k] = (own + (k > 0 ? rows[above + k - 1]! : 0)) % p;
+      const scaled = k < row ? rows[above + k]! * factor(row - 1, k) : 0;
+      rows[at + k] = (scaled + (k > 0 ? rows[above + k - 1]! : 0)) % p;
     }
   }
   return rows;

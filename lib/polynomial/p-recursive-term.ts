@@ -94,12 +94,12 @@ function blockProducts(steps: Int32Array[], d: number, size: number): Int32Array
   const unit = mod.inverse(size); // the sample number of n = 1
   let products = steps;
   for (let v = 1; v < size; v *= 2) {
-    const known = products[0]!.length;
-    const count = 2 * known - 1;
+    const oldCount = products[0]!.length;
+    const count = 2 * oldCount - 1;
     const first = products.map((entry) => {
       const samples = new Int32Array(count);
       samples.set(entry);
-      samples.set(sampleShift(entry, known, count - known), known);
+      samples.set(sampleShift(entry, oldCount, count - oldCount), oldCount);
       return samples;
     });
     const second = products.map((entry) => sampleShift(entry, mod.mul(v, unit), count));

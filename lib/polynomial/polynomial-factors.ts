@@ -91,12 +91,12 @@ class Ring {
   private ofDegree(f: Int32Array, degree: number): Int32Array[] {
     const { mod } = this;
     if (f.length === 1) return [];
-    const found: Int32Array[] = [];
+    const factors: Int32Array[] = [];
     const products: Int32Array[] = [f];
     while (products.length > 0) {
       const product = products.pop()!;
       if (product.length === degree + 1) {
-        found.push(product);
+        factors.push(product);
         continue;
       }
       const powers = degree === 1 ? [] : this.frobenius(product);
@@ -115,7 +115,7 @@ class Ring {
       const isSplit = part.length > 1 && part.length < product.length;
       products.push(...(isSplit ? [part, this.divide(product, part).quotient] : [product]));
     }
-    return found;
+    return factors;
   }
 
   /** x^(i p) modulo f, for i below its degree. */

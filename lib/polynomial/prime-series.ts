@@ -171,12 +171,12 @@ export class PrimeSeries {
 
   /** One step of Newton's iteration: at most twice as many terms are right as are known. */
   private betterInverse(inverse: Int32Array, f: Int32Array, size: number): Int32Array<ArrayBuffer> {
-    const known = inverse.length;
-    // f · inverse is 1 + error · x^known.
-    const error = this.firstOfProduct(f, inverse, size).subarray(known);
-    const rest = this.firstOfProduct(error, inverse, size - known);
+    const terms = inverse.length;
+    // f · inverse is 1 + error · x^terms.
+    const error = this.firstOfProduct(f, inverse, size).subarray(terms);
+    const rest = this.firstOfProduct(error, inverse, size - terms);
     const better = padded(inverse, size);
-    for (let i = known; i < size; i++) better[i] = this.mod.sub(0, rest[i - known]!);
+    for (let i = terms; i < size; i++) better[i] = this.mod.sub(0, rest[i - terms]!);
     return better;
   }
 

@@ -50,8 +50,8 @@ export function recurrenceTerms(
   };
   // x^k modulo the characteristic polynomial, its highest term first.
   const power = convolution(q, inverseTerms(q, BigInt(k))).subarray(0, d);
-  const known = terms(a.subarray(0, d), 2 * d - 1);
-  return terms(convolution(power, known).subarray(d - 1, 2 * d - 1), count);
+  const firstTerms = terms(a.subarray(0, d), 2 * d - 1);
+  return terms(convolution(power, firstTerms).subarray(d - 1, 2 * d - 1), count);
 }
 
 /**

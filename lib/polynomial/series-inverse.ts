@@ -39,17 +39,17 @@ export function seriesInverse(f: Int32Array, n = f.length): Int32Array {
 export function improveInverse(inverse: Int32Array, values: Int32Array): void {
   const { mod } = transform998244353;
   const size = values.length;
-  const known = size / 2;
+  const half = size / 2;
   const factor = new Int32Array(size);
-  factor.set(inverse.subarray(0, known));
+  factor.set(inverse.subarray(0, half));
   transform998244353.forward(factor);
   const error = factor.slice();
   mod.multiply(error, values);
   transform998244353.inverse(error);
-  // f · inverse is 1 + error · x^known; what passes the size is added to the terms below `known`.
-  error.fill(0, 0, known);
+  // f · inverse is 1 + error · x^half; what passes the size is added to the terms below `half`.
+  error.fill(0, 0, half);
   transform998244353.forward(error);
   mod.multiply(error, factor);
   transform998244353.inverse(error);
-  for (let i = known; i < size; i++) inverse[i] = mod.sub(0, error[i]!);
+  for (let i = half; i < size; i++) inverse[i] = mod.sub(0, error[i]!);
 }

@@ -125,9 +125,9 @@ function settle(
   let tries = 1000 + 50 * n;
   for (const column of waiting) {
     for (;;) {
-      const own = rows[column]!;
-      if (isFree(own, column)) {
-        flip(own, column);
+      const ownRow = rows[column]!;
+      if (isFree(ownRow, column)) {
+        flip(ownRow, column);
         break;
       }
       if (tries-- === 0) return false;
@@ -137,10 +137,10 @@ function settle(
       flip(row, other);
       if (isFree(row, column)) {
         flip(row, column);
-        if (isFree(own, other)) {
-          flip(own, other);
+        if (isFree(ownRow, other)) {
+          flip(ownRow, other);
           rows[column] = row;
-          rows[other] = own;
+          rows[other] = ownRow;
           break;
         }
         flip(row, column);

@@ -48,7 +48,7 @@ export class KdTree {
   /** The points with left <= x < right and bottom <= y < top, in no order. */
   inside(left: number, bottom: number, right: number, top: number): number[] {
     const { boxes, leaves, order } = this;
-    const found: number[] = [];
+    const points: number[] = [];
     const open = [1];
     while (open.length > 0) {
       const k = open.pop()!;
@@ -56,9 +56,9 @@ export class KdTree {
       if (!(boxes[at]! < right && boxes[at + 1]! < top)) continue;
       if (!(boxes[at + 2]! >= left && boxes[at + 3]! >= bottom)) continue;
       if (k < leaves) open.push(2 * k + 1, 2 * k);
-      else found.push(order[k - leaves]!);
+      else points.push(order[k - leaves]!);
     }
-    return found;
+    return points;
   }
 
   /** Puts `width` places of the order from `begin` on under node k; recurses 24 deep at most. */

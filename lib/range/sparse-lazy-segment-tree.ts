@@ -226,8 +226,8 @@ export class SparseLazySegmentTree<S, F, Size extends Place = number> {
   }
 
   private child(k: number, low: Place, high: Place, isRight: boolean): number {
-    const known = isRight ? this.rights[k]! : this.lefts[k]!;
-    if (known > 0) return known;
+    const existing = isRight ? this.rights[k]! : this.lefts[k]!;
+    if (existing > 0) return existing;
     const node = this.newNode(low, high);
     if (isRight) this.rights[k] = node;
     else this.lefts[k] = node;

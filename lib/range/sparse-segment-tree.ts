@@ -56,19 +56,19 @@ export class SparseSegmentTree<T = number> {
     let node = this.nodes > 1 ? 1 : this.newNode(index, value);
     for (;;) {
       this.path[depth++] = node;
-      const own = this.indices[node]!;
-      if (own === index) {
+      const nodeIndex = this.indices[node]!;
+      if (nodeIndex === index) {
         this.values[node] = value;
         break;
       }
       const middle = Math.floor(low + (high - low) / 2);
       const goesLeft = index < middle;
-      if (goesLeft ? own < index : own > index) {
+      if (goesLeft ? nodeIndex < index : nodeIndex > index) {
         // The new element takes the node's place; the node's old element goes further down.
         const ownValue = this.values[node]!;
         this.indices[node] = index;
         this.values[node] = value;
-        index = own;
+        index = nodeIndex;
         value = ownValue;
       }
       const child = goesLeft ? this.lefts[node]! : this.rights[node]!;

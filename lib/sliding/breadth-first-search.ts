@@ -46,16 +46,16 @@ export function bidirectionalSearch(board: SlidingBoard, kind: StateKind): Slidi
     const inBack = (child: Uint8Array) => back.store.find(child) >= 0;
     if (back.store.find(start) === 0) return budget.result(new Uint8Array(0), states(), bytes());
     for (;;) {
-      const own = front.width <= back.width ? front : back;
-      const ends = own === front ? inBack : inFront;
-      if (own.width === 0) return budget.result(undefined, states(), bytes());
-      for (const end = own.store.size; own.next < end && own.met < 0; ) {
+      const side = front.width <= back.width ? front : back;
+      const ends = side === front ? inBack : inFront;
+      if (side.width === 0) return budget.result(undefined, states(), bytes());
+      for (const end = side.store.size; side.next < end && side.met < 0; ) {
         if (!budget.allows(states(), bytes())) return budget.result(undefined, states(), bytes());
-        own.expand(budget, ends);
+        side.expand(budget, ends);
       }
-      if (own.met < 0) continue;
+      if (side.met < 0) continue;
       const middle = new Uint8Array(board.cells);
-      own.store.load(own.met, middle);
+      side.store.load(side.met, middle);
       const [to, from] = [front.pathTo(middle), back.pathTo(middle)];
       const moves = Uint8Array.of(...to, ...from.reverse().map((move) => move ^ 1));
       return budget.result(moves, states(), bytes());

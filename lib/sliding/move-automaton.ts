@@ -79,10 +79,10 @@ function refusedWords(length: number, moves: readonly number[]): string[] {
         continue;
       }
       const effect = (lower >>> 0) * 2 ** 21 + (higher >>> 11);
-      const known = effects.get(effect);
-      if (known === undefined) effects.set(effect, [around]);
-      else if (known.some((other) => contains(around, other))) refused.add(longer);
-      else known.push(around);
+      const rectangles = effects.get(effect);
+      if (rectangles === undefined) effects.set(effect, [around]);
+      else if (rectangles.some((other) => contains(around, other))) refused.add(longer);
+      else rectangles.push(around);
     }
   };
   for (let size = 1; size <= length; size++) visit(1, size, MIDDLE, 0, 0, [0, 0, 0, 0]);

@@ -47,9 +47,9 @@ export function patternIda(
     { length: 4 },
     () => new Uint8Array(128), // more than 16, see IdaHeuristic.tables
   );
-  const known: PatternBlocks[] = [];
+  const byLength: PatternBlocks[] = [];
   const blocks = groups.map(
-    ({ length }) => (known[length] ??= new PatternBlocks(rows, columns, length)),
+    ({ length }) => (byLength[length] ??= new PatternBlocks(rows, columns, length)),
   );
   const most = Math.max(...blocks.map(({ placements }) => placements));
   const [values, late] = [new Uint8Array(most), new Uint8Array(most)]; // of one group after another

@@ -35,9 +35,9 @@ export function rankedIda(
   }
   const mirror = (cell: number) => (cell % columns) * columns + Math.floor(cell / columns);
   const count = groups.length;
-  const known: PatternBlocks[] = [];
+  const byLength: PatternBlocks[] = [];
   const blocks = groups.map(
-    ({ length }) => (known[length] ??= new PatternBlocks(rows, columns, length)),
+    ({ length }) => (byLength[length] ??= new PatternBlocks(rows, columns, length)),
   );
   const needed = blocks.reduce((sum, { placements }) => sum + placements, 0);
   if (values.length !== needed) {
@@ -117,8 +117,8 @@ export function rankedIda(
       const cellOf: number[] = [];
       for (let cell = 0; cell < cells; cell++) cellOf[board[cell]!] = cell;
       for (let slot = 0; slot < (mirrored ? 2 * count : count); slot++) {
-        const own = groups[slot % count]!;
-        const at = own.map((tile) =>
+        const tiles = groups[slot % count]!;
+        const at = tiles.map((tile) =>
           slot < count ? cellOf[tile]! : mirror(cellOf[mirror(tile - 1) + 1]!),
         );
         sets![slot] = at.reduce((set, cell) => set | (1 << cell), 0);

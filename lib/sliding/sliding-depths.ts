@@ -52,8 +52,8 @@ export function slidingDepths(
     }
     let states = 0;
     for (let cell = 0; cell < cells; cell++) {
-      const own = ((Math.floor(cell / columns) + (cell % columns)) & 1) === (colour & 1);
-      if (own) front[cell]!.fill(0);
+      const isExpanded = ((Math.floor(cell / columns) + (cell % columns)) & 1) === (colour & 1);
+      if (isExpanded) front[cell]!.fill(0);
       else states += keepNew(front[cell]!, seen[cell]!);
     }
     if (states === 0) return counts;

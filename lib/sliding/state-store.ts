@@ -64,8 +64,8 @@ function textStore(maxStates: number): StateStore {
     },
     add(board) {
       const text = key(board);
-      const known = ids.get(text);
-      if (known !== undefined) return ~known;
+      const id = ids.get(text);
+      if (id !== undefined) return ~id;
       if (texts.length === maxStates) full(maxStates);
       ids.set(text, texts.length);
       return texts.push(text) - 1;

@@ -163,8 +163,8 @@ export class PalindromicDeque {
   private nodeAround(longest: number, place: number, step: number, offset: number): number {
     const { lengths: size, link, quick, next, alphabet, text, mask } = this;
     const inner = this.fitting(longest, place, step, offset);
-    const known = next[inner * alphabet + offset]!;
-    if (known !== 0) return known;
+    const existing = next[inner * alphabet + offset]!;
+    if (existing !== 0) return existing;
     const node = this.free[this.capacity - 1 - this.distinct++]!;
     size[node] = size[inner]! + 2;
     this.inner[node] = inner;

@@ -105,11 +105,11 @@ export class SuffixAutomaton {
         next[at * alphabet + offset] = state;
       }
     }
-    const known = at < 0 ? 0 : this.split(at, offset);
-    if (state === 0) state = known;
+    const suffixState = at < 0 ? 0 : this.split(at, offset);
+    if (state === 0) state = suffixState;
     else {
-      link[state] = known;
-      this.substrings += length[state]! - length[known]!;
+      link[state] = suffixState;
+      this.substrings += length[state]! - length[suffixState]!;
     }
     this.ends[state]!++;
     this.last = state;

@@ -277,8 +277,8 @@ export class SortedSet<K> extends SortedKeys<K, undefined> {
     if (!this.search(x, false)) return false;
     if (this.duplicates && typeof x === "object" && this.keys[this.bucket]![this.at] !== x) {
       const first = this.place();
-      const found = this.indexOf(x, first);
-      this.select("delete", found < 0 ? first : found);
+      const exact = this.indexOf(x, first);
+      this.select("delete", exact < 0 ? first : exact);
     }
     this.remove();
     return true;

@@ -22,12 +22,12 @@ export function setLog(terms: Int32Array): Int32Array {
   const inverse = new Int32Array(n >> 1);
   inverse[0] = 1;
   for (let half = 1; half < n; half *= 2) {
-    const known = inverse.subarray(0, half);
-    const parts = subsetConvolution(known, terms.subarray(half, 2 * half));
+    const firstHalf = inverse.subarray(0, half);
+    const parts = subsetConvolution(firstHalf, terms.subarray(half, 2 * half));
     result.set(parts, half);
     if (2 * half === n) break;
     // 1 / f is exp of -log f.
-    const next = subsetConvolution(known, parts);
+    const next = subsetConvolution(firstHalf, parts);
     for (let i = 0; i < half; i++) inverse[half + i] = next[i] === 0 ? 0 : P - next[i]!;
   }
   return result;

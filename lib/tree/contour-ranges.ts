@@ -31,7 +31,7 @@ export class ContourRanges {
   private readonly level: Int32Array;
   private readonly parent: Int32Array;
   /** The places of v for the centroid of level k: at k n + v in its array, and in that of its part. */
-  private readonly own: Int32Array;
+  private readonly whole: Int32Array;
   private readonly part: Int32Array;
   /** By centroid: its array is [bounds[4 c], bounds[4 c + 1]), that of its part the next two. */
   private readonly bounds: Int32Array;
@@ -43,7 +43,7 @@ export class ContourRanges {
     const { level, parent, order } = centroidDecomposition(graph, "ContourRanges");
     let levels = 0;
     for (let v = 0; v < n; v++) levels = Math.max(levels, level[v]! + 1);
-    const own = new Int32Array(levels * n);
+    const whole = new Int32Array(levels * n);
     const part = new Int32Array(levels * n);
     const bounds = new Int32Array(4 * n);
     const queue = new Int32Array(n);
@@ -83,7 +83,7 @@ export class ContourRanges {
         length += depth + 1;
         deepest = Math.max(deepest, depth);
       }
-      for (let at = 0; at < put; at++) own[row + queue[at]!] = length + distance[queue[at]!]!;
+      for (let at = 0; at < put; at++) whole[row + queue[at]!] = length + distance[queue[at]!]!;
       bounds[4 * c] = length;
       length += deepest + 1;
       bounds[4 * c + 1] = length;
@@ -92,7 +92,7 @@ export class ContourRanges {
     this.size = length;
     this.level = level;
     this.parent = parent;
-    this.own = own;
+    this.whole = whole;
     this.part = part;
     this.bounds = bounds;
   }
@@ -101,7 +101,7 @@ export class ContourRanges {
   places(v: number, visit: (place: number) => void): void {
     this.check("places", v);
     for (let at = v; at < (this.level[v]! + 1) * this.n; at += this.n) {
-      visit(this.own[at]!);
+      visit(this.whole[at]!);
       if (at !== v) visit(this.part[at]!);
     }
   }
@@ -125,7 +125,7 @@ export class ContourRanges {
       const at = this.level[c]! * n + v;
       for (let side = 0; side < (this.parent[c] === -1 ? 2 : 4); side += 2) {
         const first = this.bounds[4 * c + side]!;
-        const place = side === 0 ? this.own[at]! : this.part[at]!;
+        const place = side === 0 ? this.whole[at]! : this.part[at]!;
         // v is place - first away, the vertices at place p are p - first away.
         const from = Math.max(first, 2 * first - place + l);
         const to = Math.min(this.bounds[4 * c + side + 1]!, 2 * first - place + r);

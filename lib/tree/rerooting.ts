@@ -58,9 +58,9 @@ export function rerooting(graph: Csr, rule: TreeRule): Float64Array {
         right = merge(above[v]!, right);
         continue;
       }
-      const own = extend(below[w]!, w, edge[arc]!);
+      const branch = extend(below[w]!, w, edge[arc]!);
       above[w] = extend(merge(before[w]!, right), v, edge[arc]!);
-      right = merge(own, right);
+      right = merge(branch, right);
     }
   }
   return whole;

@@ -54,11 +54,11 @@ export function rootedTree(graph: Csr, root = 0, name = "rootedTree"): RootedTre
 export function treeOfParents(parents: ArrayLike<number>, name = "treeOfParents"): RootedTree {
   const n = parents.length;
   const up = new Int32Array(n);
-  const own = new Int32Array(n);
+  const edgeUp = new Int32Array(n);
   let root = -1;
   for (let v = 0; v < n; v++) {
     up[v] = parents[v]!;
-    own[v] = v;
+    edgeUp[v] = v;
     if (up[v] !== parents[v] || up[v]! < -1 || up[v]! >= n || (up[v] === -1 && root !== -1)) {
       throw new RangeError(
         `${name}: expected one root -1 and parents in [0, ${n}), got ${shown(parents[v])} at ${v}`,
@@ -67,9 +67,9 @@ export function treeOfParents(parents: ArrayLike<number>, name = "treeOfParents"
     if (up[v] === -1) root = v;
   }
   if (root === -1) throw new RangeError(`${name}: no parent is -1`);
-  if (up.every((parent, v) => parent < v)) return treeInOrder(up, own);
+  if (up.every((parent, v) => parent < v)) return treeInOrder(up, edgeUp);
   up[root] = root; // a loop, which the walk does not follow
-  return walk(csr(n, up, own), root, name);
+  return walk(csr(n, up, edgeUp), root, name);
 }
 
 /** Every parent is smaller than its children: no graph is needed. */

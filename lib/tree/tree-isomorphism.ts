@@ -37,9 +37,9 @@ export function subtreeClasses(tree: RootedTree): SubtreeClasses {
   const table = new ListClasses(children, start);
   for (let at = n - 1; at >= 0; at--) {
     sortShort(children, start[at]!, start[at + 1]!);
-    const own = table.classOf(at);
-    classOf[order[at]!] = own;
-    if (at > 0) children[filled[up[at]!]!++] = own;
+    const listClass = table.classOf(at);
+    classOf[order[at]!] = listClass;
+    if (at > 0) children[filled[up[at]!]!++] = listClass;
   }
   return { count: table.count, classOf };
 }
@@ -73,8 +73,8 @@ class ListClasses {
     const mask = table.length - 1;
     let slot = (hash ^ (hash >>> 13)) & mask;
     for (; table[slot] !== -1; slot = (slot + 1) & mask) {
-      const known = table[slot]!;
-      if (hashes[known] === hash && this.isSame(first[known]!, list)) return known;
+      const candidate = table[slot]!;
+      if (hashes[candidate] === hash && this.isSame(first[candidate]!, list)) return candidate;
     }
     table[slot] = this.count;
     first[this.count] = list;

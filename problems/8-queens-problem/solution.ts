@@ -22,8 +22,8 @@ const SIDE = bounds.side;
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const columns = new Int32Array(SIDE).fill(-1);
-  const given = scanner.intIn(0, SIDE, "k");
-  for (let queen = 0; queen < given; queen++) {
+  const queens = scanner.intIn(0, SIDE, "k");
+  for (let queen = 0; queen < queens; queen++) {
     const row = scanner.intIn(0, SIDE - 1, "a row");
     columns[row] = scanner.intIn(0, SIDE - 1, "a column");
   }

@@ -7,9 +7,9 @@ export function validate(input: Uint8Array): void {
   const { side } = problem.bounds;
   const scanner = new Scanner(input);
   const allowed = new Int32Array(side).fill(-1);
-  const given = scanner.intIn(0, side, "k");
+  const queens = scanner.intIn(0, side, "k");
   scanner.endLine();
-  for (let queen = 0; queen < given; queen++) {
+  for (let queen = 0; queen < queens; queen++) {
     const row = scanner.intIn(0, side - 1, "a row");
     allowed[row]! &= 1 << scanner.intIn(0, side - 1, "a column");
     scanner.endLine();

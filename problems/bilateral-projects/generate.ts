@@ -24,11 +24,11 @@ export const generators: Generators = {
 /** Random teams without repetition, among them some of the friend's. */
 function teams(random: Random, left: number, right: number, m: number): string {
   const pairs = new Map<string, readonly [number, number]>();
-  const own = friend - firstStockholm;
+  const friendAt = friend - firstStockholm;
   while (pairs.size < Math.min(m, left * right)) {
-    const i = random.int(0, 9) === 0 && left > own ? own : random.int(0, left - 1);
+    const i = random.int(0, 9) === 0 && left > friendAt ? friendAt : random.int(0, left - 1);
     const j = random.int(0, right - 1);
-    if (i === own && pairs.size > m / 2) continue;
+    if (i === friendAt && pairs.size > m / 2) continue;
     pairs.set(`${i} ${j}`, [i, j]);
   }
   return lines(random.shuffle([...pairs.values()]));

@@ -47,8 +47,8 @@ const numbers = new Map<string, number>();
 
 function number(square: Square): number {
   const key = square.join();
-  const known = numbers.get(key);
-  if (known !== undefined) return known;
+  const stored = numbers.get(key);
+  if (stored !== undefined) return stored;
   const reached = new Set(next(square).map(number));
   let smallest = 0;
   while (reached.has(smallest)) smallest++;

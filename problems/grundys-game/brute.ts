@@ -19,19 +19,19 @@ export function solve(input: Uint8Array): Uint8Array {
   return new TextEncoder().encode(lines.join(""));
 }
 
-const known = new Map<string, boolean>();
+const answers = new Map<string, boolean>();
 
 function wins(heaps: readonly number[]): boolean {
   const sorted = heaps.filter((coins) => coins > 2).sort((a, b) => a - b);
   const key = sorted.join(" ");
-  const answer = known.get(key);
+  const answer = answers.get(key);
   if (answer !== undefined) return answer;
   let won = false;
   for (const [at, coins] of sorted.entries()) {
     const others = sorted.filter((_, other) => other !== at);
     for (let a = 1; a < coins - a; a++) won ||= !wins([...others, a, coins - a]);
   }
-  known.set(key, won);
+  answers.set(key, won);
   return won;
 }
 

@@ -123,11 +123,11 @@ function frame(
   const board = new BoardGrid(scene.rows, scene.columns, true);
   const at = Math.min(step, expanded.length);
   const isEnd = at === expanded.length;
-  const known = new Map<number, Reached>();
+  const events = new Map<number, Reached>();
   const fresh: Reached[] = [];
   for (const event of reached) {
     if (event.step > at) break;
-    known.set(event.cell, event);
+    events.set(event.cell, event);
     if (at > 0 && event.step === at) fresh.push(event);
   }
   const here = at === 0 ? undefined : expanded[at - 1];
@@ -136,7 +136,7 @@ function frame(
   const onPath = new Set(isEnd ? path : []);
   const parts: string[] = [board.coordinates()];
   for (let cell = 0; cell < scene.rows * scene.columns; cell++) {
-    const event = known.get(cell);
+    const event = events.get(cell);
     const level = event && numberLevel(event.distance, most);
     parts.push(board.square(cell, event ? `n${level}` : "cell"));
     if (walls.has(cell) && cell !== scene.from && cell !== scene.to) {
@@ -152,17 +152,17 @@ function frame(
     }
   }
   parts.push(here === undefined ? "" : board.outline(here, "accent"));
-  parts.push(isEnd ? pathLine(board, path) : trail(board, known, here));
+  parts.push(isEnd ? pathLine(board, path) : trail(board, events, here));
   parts.push(corner(board, scene.to, "flag"), corner(board, scene.from, "knight"));
-  const waiting = waitingSquares(scene, known, expanded, at);
+  const waiting = waitingSquares(scene, events, expanded, at);
   return {
     box: board.box,
-    label: words.label(scene.columns, scene.rows, known.size, board.name(scene.from)),
+    label: words.label(scene.columns, scene.rows, events.size, board.name(scene.from)),
     parts,
-    sentence: sentence(scene, board, { here, fresh, known, path, isEnd }, words),
+    sentence: sentence(scene, board, { here, fresh, events, path, isEnd }, words),
     figures: [
-      { name: words.layer, value: here === undefined ? "0" : `${known.get(here)!.distance}` },
-      { name: words.reached, value: `${known.size}` },
+      { name: words.layer, value: here === undefined ? "0" : `${events.get(here)!.distance}` },
+      { name: words.reached, value: `${events.size}` },
       { name: words.waiting, value: `${waiting.length}` },
       {
         name: words.answer,
@@ -201,10 +201,10 @@ function pathLine(board: BoardGrid, path: readonly number[]): string {
 }
 
 /** The way that led to the current square. */
-function trail(board: BoardGrid, known: Map<number, Reached>, here: number | undefined): string {
+function trail(board: BoardGrid, events: Map<number, Reached>, here: number | undefined): string {
   if (here === undefined) return "";
   const squares: number[] = [];
-  for (let cell = here; cell >= 0; cell = known.get(cell)!.parent) squares.push(cell);
+  for (let cell = here; cell >= 0; cell = events.get(cell)!.parent) squares.push(cell);
   const d = squares.slice(1).map((cell, at) => between(board, squares[at]!, cell));
   const line = { class: "warm-line", d: d.join(" "), "stroke-width": 2, "stroke-dasharray": "5 5" };
   return d.length === 0 ? "" : element("path", { ...line, "pointer-events": "none" });
@@ -221,12 +221,12 @@ function between(board: BoardGrid, from: number, to: number): string {
 
 function waitingSquares(
   scene: Scene,
-  known: ReadonlyMap<number, Reached>,
+  events: ReadonlyMap<number, Reached>,
   expanded: readonly number[],
   at: number,
 ): number[] {
   const done = new Set(expanded.slice(0, at));
-  const waiting = [...known.values()].filter(({ cell }) => !done.has(cell));
+  const waiting = [...events.values()].filter(({ cell }) => !done.has(cell));
   if (scene.search === "a-star") {
     const bound = leaperBound(scene);
     const f = (event: Reached) => event.distance + bound(event.cell);
@@ -238,7 +238,7 @@ function waitingSquares(
 interface Expansion {
   readonly here: number | undefined;
   readonly fresh: readonly Reached[];
-  readonly known: ReadonlyMap<number, Reached>;
+  readonly events: ReadonlyMap<number, Reached>;
   readonly path: readonly number[];
   readonly isEnd: boolean;
 }
@@ -246,7 +246,7 @@ interface Expansion {
 function sentence(
   scene: Scene,
   board: BoardGrid,
-  { here, fresh, known, path, isEnd }: Expansion,
+  { here, fresh, events, path, isEnd }: Expansion,
   words: KnightWords,
 ): string {
   const [from, to] = [board.name(scene.from), board.name(scene.to)];
@@ -256,7 +256,7 @@ function sentence(
   }
   if (isEnd) return words.unreachable(from, to);
   if (here === undefined) return words.start(from, to);
-  const event = known.get(here)!;
+  const event = events.get(here)!;
   const names = fresh.map(({ cell }) => board.name(cell));
   return words.expanded(board.name(here), event.distance, event.side === 1 ? to : from, names);
 }
@@ -298,6 +298,6 @@ export function neighbours(scene: Scene, step: number): Neighbour[] {
 export function states(scene: Scene, step: number): { waiting: number[]; done: number[] } {
   const { reached, expanded } = leaperTrace(scene);
   const done = new Set(expanded.slice(0, step));
-  const known = new Set(reached.flatMap((event) => (event.step <= step ? [event.cell] : [])));
-  return { waiting: [...known].filter((cell) => !done.has(cell)), done: [...done] };
+  const cells = new Set(reached.flatMap((event) => (event.step <= step ? [event.cell] : [])));
+  return { waiting: [...cells].filter((cell) => !done.has(cell)), done: [...done] };
 }

@@ -24,10 +24,10 @@ export function solve(input: Uint8Array): Uint8Array {
   for (let i = 1; i < side; i++) {
     moves[i] = [];
     for (let j = 1; j < side; j++) {
-      const known = j < i ? moves[j]![i]! : fromCornerToCorner(side, i, j);
-      moves[i]![j] = known;
+      const count = j < i ? moves[j]![i]! : fromCornerToCorner(side, i, j);
+      moves[i]![j] = count;
       if (j > 1) writer.space();
-      writer.int(known);
+      writer.int(count);
     }
     writer.newline();
   }

@@ -3,8 +3,8 @@ import type { CheckResult } from "../../scripts/problem/check-result";
 
 /** Any tour is right: each cell once, first on the given cell, every step a knight's move. */
 export function check(input: Uint8Array, _expected: Uint8Array, actual: Uint8Array): CheckResult {
-  const given = new Scanner(input);
-  const start = given.int() - 1 + (given.int() - 1) * 8;
+  const scanner = new Scanner(input);
+  const start = scanner.int() - 1 + (scanner.int() - 1) * 8;
   const output = new Scanner(actual);
   const cellAt: number[] = [];
   try {

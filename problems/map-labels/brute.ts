@@ -23,8 +23,8 @@ export function solve(input: Uint8Array): Uint8Array {
       for (let j = 0; j < n; j++) {
         if (j === i || !(["L", "R"] as const).some((sj) => overlap(i, si, j, sj))) continue;
         const free = (["L", "R"] as const).filter((sj) => !overlap(i, si, j, sj));
-        const known = implied.get(j) ?? sides.get(j);
-        if (free.length === 0 || (known !== undefined && known !== free[0])) return undefined;
+        const decided = implied.get(j) ?? sides.get(j);
+        if (free.length === 0 || (decided !== undefined && decided !== free[0])) return undefined;
         implied.set(j, free[0]!);
       }
     }

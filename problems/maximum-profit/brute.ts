@@ -36,7 +36,7 @@ function bySets(costs: number[], groups: readonly Group[]): number {
  */
 function byPaths(costs: number[], groups: readonly Group[]): number {
   const open = costs.slice(); // the unpaid part of each station's cost
-  const given = groups.map(() => [0, 0]);
+  const paid = groups.map(() => [0, 0]);
   const of: number[][] = costs.map(() => []);
   groups.forEach(([a, b], g) => {
     of[a]!.push(g);
@@ -58,7 +58,7 @@ function byPaths(costs: number[], groups: readonly Group[]): number {
           break;
         }
         for (const other of of[station]!) {
-          if (given[other]![sideOf(other, station)] === 0) continue;
+          if (paid[other]![sideOf(other, station)] === 0) continue;
           const next = groups[other]![1 - sideOf(other, station)]!;
           if (!came.has(next) && !dead.has(next)) came.set(next, [other, station]);
         }
@@ -70,13 +70,13 @@ function byPaths(costs: number[], groups: readonly Group[]): number {
       let amount = Math.min(rest, open[end]!);
       for (let v = end; came.get(v)![1] >= 0; v = came.get(v)![1]) {
         const [other, from] = came.get(v)!;
-        amount = Math.min(amount, given[other]![sideOf(other, from)]!);
+        amount = Math.min(amount, paid[other]![sideOf(other, from)]!);
       }
       open[end]! -= amount;
       for (let v = end; v >= 0; v = came.get(v)![1]) {
         const [other, from] = came.get(v)!;
-        given[other]![sideOf(other, v)]! += amount;
-        if (from >= 0) given[other]![sideOf(other, from)]! -= amount;
+        paid[other]![sideOf(other, v)]! += amount;
+        if (from >= 0) paid[other]![sideOf(other, from)]! -= amount;
       }
       rest -= amount;
     }

@@ -8,8 +8,8 @@ export function validate(input: Uint8Array): void {
     scanner.hasNext();
     const start = scanner.at;
     scanner.grid(1, 4).forEach((letter, column) => {
-      const known = letter === 46 || (letter >= 65 && letter <= 79);
-      if (!known) scanner.fail("a tile A … O or .", start + column);
+      const isTile = letter === 46 || (letter >= 65 && letter <= 79);
+      if (!isTile) scanner.fail("a tile A … O or .", start + column);
       if (seen.has(letter)) scanner.fail("a tile that has not come yet", start + column);
       seen.add(letter);
     });

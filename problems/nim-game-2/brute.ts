@@ -17,15 +17,15 @@ export function solve(input: Uint8Array): Uint8Array {
   return new TextEncoder().encode(lines.join(""));
 }
 
-const known = new Map<string, boolean>();
+const answers = new Map<string, boolean>();
 
 function winsByPlay(position: readonly number[]): boolean {
   const key = position.join(" ");
-  const answer = known.get(key);
+  const answer = answers.get(key);
   if (answer !== undefined) return answer;
   const next = moves(position);
   const wins = next.length === 0 ? false : next.some((option) => !winsByPlay(option));
-  known.set(key, wins);
+  answers.set(key, wins);
   return wins;
 }
 

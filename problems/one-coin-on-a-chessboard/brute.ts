@@ -10,16 +10,16 @@ export function solve(input: Uint8Array): Uint8Array {
   return new TextEncoder().encode(lines.join(""));
 }
 
-const known = new Map<string, boolean>();
+const answers = new Map<string, boolean>();
 
 /** A square off the board counts as won for the opponent, so no player moves there. */
 function wins(x: number, y: number): boolean {
   if (x < 1 || y < 1 || x > 15 || y > 15) return true;
   const key = `${x} ${y}`;
-  let won = known.get(key);
+  let won = answers.get(key);
   if (won === undefined) {
     won = !wins(x - 2, y + 1) || !wins(x - 2, y - 1) || !wins(x + 1, y - 2) || !wins(x - 1, y - 2);
-    known.set(key, won);
+    answers.set(key, won);
   }
   return won;
 }

@@ -35,8 +35,8 @@ interface Game {
 
 function winsByPlay(game: Game, heaps: readonly number[]): boolean {
   const key = heaps.join(" ");
-  const known = game.won.get(key);
-  if (known !== undefined) return known;
+  const answer = game.won.get(key);
+  if (answer !== undefined) return answer;
   const wins = heaps.some((heap, at) =>
     game.moves.some(
       (move) =>

@@ -237,8 +237,8 @@ export function searchTree(
       const parent = nodes.indexOf(node);
       const child: Node = { board: after, parent, tile, g: node.g + 1, h: of(after), order: 0 };
       // Manhattan distance is consistent: a board that is known was reached in no more moves.
-      const known = seen.get(after.join());
-      if (known) nodes.push({ ...child, dropped: known.order > 0 ? "closed" : "open" });
+      const earlier = seen.get(after.join());
+      if (earlier) nodes.push({ ...child, dropped: earlier.order > 0 ? "closed" : "open" });
       else {
         nodes.push(child);
         seen.set(after.join(), child);

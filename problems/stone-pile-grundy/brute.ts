@@ -20,12 +20,12 @@ export function solve(input: Uint8Array): Uint8Array {
   return new TextEncoder().encode(lines.join(""));
 }
 
-const known = new Map<string, boolean>();
+const answers = new Map<string, boolean>();
 
 function winsByPlay(piles: readonly number[]): boolean {
   const sorted = piles.filter((pile) => pile > 0).sort((a, b) => a - b);
   const key = sorted.join(" ");
-  const answer = known.get(key);
+  const answer = answers.get(key);
   if (answer !== undefined) return answer;
   const wins = sorted.some((pile, at) =>
     [1, 2].some(
@@ -34,7 +34,7 @@ function winsByPlay(piles: readonly number[]): boolean {
         !winsByPlay([...sorted.slice(0, at), pile - taken, ...sorted.slice(at + 1)]),
     ),
   );
-  known.set(key, wins);
+  answers.set(key, wins);
   return wins;
 }
 

@@ -131,23 +131,23 @@ function frame(scene: Scene, step: number, words: StonesWords): Frame {
   const game = gameOf(scene);
   const numbers = piles.map((size) => game.number(size));
   const sum = sumOf(scene);
-  const known = Math.min(step, piles.length); // piles whose numbers are shown
+  const numbered = Math.min(step, piles.length); // piles whose numbers are shown
   const isSummed = step > piles.length;
   const moves = step > piles.length + 1 ? winning(scene) : [];
   const shown = Math.min(piles.length, SHOWN_PILES);
   const bits = Math.max(2, 32 - Math.clz32(Math.max(0, ...numbers)));
   const rows = Math.min(SHOWN_STONES, Math.max(3, ...piles.map((size) => Number(size))));
   const width = Math.max(shown * PILE + 120, STRIP * 25 + 6);
-  const now = step > 0 && known > 0 && !isSummed ? piles[known - 1] : undefined;
+  const now = step > 0 && numbered > 0 && !isSummed ? piles[numbered - 1] : undefined;
   const parts = [strip(scene, now, words)];
   const floor = 76 + rows * 15;
   for (let at = 0; at < SHOWN_PILES; at++) {
     const size = piles[at];
     const taken = moves.find((move) => move.pile === at)?.taken ?? 0n;
     parts.push(size === undefined ? "" : stones(at, size, Number(taken), floor));
-    const isNow = !isSummed && at === known - 1;
+    const isNow = !isSummed && at === numbered - 1;
     const look = isNow ? "t-warm bold" : "t-ink";
-    const value = at < known ? numbers[at] : undefined;
+    const value = at < numbered ? numbers[at] : undefined;
     parts.push(value === undefined ? "" : column(at, value, bits, floor, look));
   }
   const hidden = piles.length - shown;

@@ -8,8 +8,8 @@ export function solve(input: Uint8Array): Uint8Array {
   const numbers = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);
   const lines: string[] = [];
   for (let at = 0; at < numbers.length; at += numbers[at]! + 1) {
-    const given = numbers.slice(at + 1, at + 1 + numbers[at]!).map((column) => column - 1);
-    const placement = given.length <= 8 ? backtrack(given, []) : bySwaps(given);
+    const board = numbers.slice(at + 1, at + 1 + numbers[at]!).map((column) => column - 1);
+    const placement = board.length <= 8 ? backtrack(board, []) : bySwaps(board);
     if (!placement) throw new Error(`board ${lines.length + 1} cannot be completed`);
     lines.push(`${placement.map((column) => column + 1).join(" ")}\n`);
   }

@@ -11,11 +11,11 @@ export function check(input: Uint8Array, _expected: Uint8Array, actual: Uint8Arr
     while (boards.hasNext()) {
       line++;
       const n = boards.int();
-      const given = Array.from({ length: n }, () => boards.int());
+      const board = Array.from({ length: n }, () => boards.int());
       const columns = Array.from({ length: n }, () => output.intIn(1, n, "a column"));
-      const moved = given.findIndex((column, row) => column !== 0 && column !== columns[row]);
+      const moved = board.findIndex((column, row) => column !== 0 && column !== columns[row]);
       if (moved >= 0) {
-        const [want, got] = [given[moved], columns[moved]];
+        const [want, got] = [board[moved], columns[moved]];
         return wrong(
           `board ${line}: the queen of row ${moved + 1} stands in column ${want}, not ${got}`,
         );

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const own of ["get", "set"]) Reflect.deleteProperty(states ?? {}, own);
+  for (const method of ["get", "set"]) Reflect.deleteProperty(states ?? {}, method);
 });
 
 // Equal numbers and words in arrays, or equal bytes of typed arrays, are seen at once; vitest takes 1 µs an

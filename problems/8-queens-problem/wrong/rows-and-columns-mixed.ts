@@ -3,13 +3,13 @@ import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const [, ...numbers] = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);
-  const given = new Map<number, number>();
-  for (let at = 0; at < numbers.length; at += 2) given.set(numbers[at + 1]!, numbers[at]!);
+  const columnOf = new Map<number, number>();
+  for (let at = 0; at < numbers.length; at += 2) columnOf.set(numbers[at + 1]!, numbers[at]!);
   const place = (columns: number[]): number[] | undefined => {
     const row = columns.length;
     if (row === 8) return columns;
     for (let column = 0; column < 8; column++) {
-      if (given.has(row) && given.get(row) !== column) continue;
+      if (columnOf.has(row) && columnOf.get(row) !== column) continue;
       if (columns.some((c, r) => c === column || Math.abs(c - column) === row - r)) continue;
       const placement = place([...columns, column]);
       if (placement) return placement;

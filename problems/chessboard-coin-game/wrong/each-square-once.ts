@@ -24,8 +24,8 @@ export function solve(input: Uint8Array): Uint8Array {
 function number(x: number, y: number): number {
   if (x < 1 || y < 1 || x > 15 || y > 15) return -1;
   const key = `${x} ${y}`;
-  const known = numbers.get(key);
-  if (known !== undefined) return known;
+  const stored = numbers.get(key);
+  if (stored !== undefined) return stored;
   const reached = [
     number(x - 2, y + 1),
     number(x - 2, y - 1),

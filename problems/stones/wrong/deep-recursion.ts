@@ -4,13 +4,13 @@ import { runProgram } from "../../../lib/io/run-program";
 export function solve(input: Uint8Array): Uint8Array {
   const words = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);
   const [, stones, ...moves] = words;
-  const known = new Map<number, boolean>();
+  const answers = new Map<number, boolean>();
   const wins = (...taken: number[]): boolean => {
     const pile = stones! - taken.reduce((sum, size) => sum + size, 0);
-    let won = known.get(pile);
+    let won = answers.get(pile);
     if (won === undefined) {
       won = moves.some((move) => move <= pile && !wins(...taken, move));
-      known.set(pile, won);
+      answers.set(pile, won);
     }
     return won;
   };

@@ -5,17 +5,17 @@ export function solve(input: Uint8Array): Uint8Array {
   const numbers = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);
   const lines: string[] = [];
   for (let at = 0; at < numbers.length; at += numbers[at]! + 1) {
-    const given = numbers.slice(at + 1, at + 1 + numbers[at]!);
-    const columns = [...given];
+    const board = numbers.slice(at + 1, at + 1 + numbers[at]!);
+    const columns = [...board];
     const free = (row: number, column: number) =>
       columns.every(
         (c, r) =>
           c === 0 || r === row || (c !== column && Math.abs(c - column) !== Math.abs(r - row)),
       );
     const place = (row: number): boolean => {
-      if (row === given.length) return true;
-      if (given[row] !== 0) return place(row + 1);
-      for (let column = 1; column <= given.length; column++) {
+      if (row === board.length) return true;
+      if (board[row] !== 0) return place(row + 1);
+      for (let column = 1; column <= board.length; column++) {
         if (!free(row, column)) continue;
         columns[row] = column;
         if (place(row + 1)) return true;
