@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { retried } from "../../start/retried.cjs";
 
@@ -16,13 +24,30 @@ export function writeAtomically(file: string, content: Uint8Array | string): voi
     writeFileSync(file, content);
     return;
   }
+  byDraft(file, content, (draft) => retried(() => renameSync(draft, file)));
+}
+
+/** Writes a new file atomically: readers see nothing or all of it. Throws EEXIST where it is there already. */
+export function createAtomically(file: string, content: Uint8Array | string): void {
+  byDraft(file, content, (draft) => {
+    try {
+      linkSync(draft, file); // unlike a rename it replaces nothing
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "EEXIST") throw error;
+      writeFileSync(file, content, { flag: "wx" }); // exFAT and others have no links
+    }
+    rmSync(draft);
+  });
+}
+
+function byDraft(file: string, content: Uint8Array | string, publish: (draft: string) => void) {
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true });
   if (!swept.has(folder)) removeAbandoned(folder);
   const draft = join(folder, `.${basename(file)}.${process.pid}.${count++}.tmp`);
   try {
     writeFileSync(draft, content);
-    retried(() => renameSync(draft, file));
+    publish(draft);
   } catch (error) {
     rmSync(draft, { force: true });
     throw Object.assign(error as Error, { path: file });

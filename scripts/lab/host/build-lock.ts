@@ -1,5 +1,5 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { linkSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { createAtomically } from "../../base/host/write-atomically";
 
 /**
  * Takes the lock file for this process. Returns a function that releases it, or undefined while
@@ -7,24 +7,17 @@ import { dirname } from "node:path";
  * work: without it, atomic writes stay safe.
  */
 export function takeLock(lock: string): (() => void) | undefined {
-  mkdirSync(dirname(lock), { recursive: true });
-  const claim = `${lock}.${process.pid}`;
-  writeFileSync(claim, identity(process.pid));
-  try {
-    for (;;) {
-      try {
-        linkSync(claim, lock); // with its content at once: no process sees an empty lock
-        return () => rmSync(lock, { force: true });
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-      }
-      const owner = read(lock);
-      if (owner === undefined) continue;
-      if (owner === identity(Number.parseInt(owner, 10))) return undefined;
-      remove(lock, owner);
+  for (;;) {
+    try {
+      createAtomically(lock, identity(process.pid));
+      return () => rmSync(lock, { force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
-  } finally {
-    rmSync(claim, { force: true });
+    const owner = read(lock);
+    if (owner === undefined) continue;
+    if (owner === identity(Number.parseInt(owner, 10))) return undefined;
+    remove(lock, owner);
   }
 }
 

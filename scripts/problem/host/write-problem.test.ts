@@ -117,12 +117,15 @@ describe("writeProblem", () => {
     expect(run.status).toBe(0);
   });
 
-  it("writes both files of a case or neither, and leaves what is there", () => {
-    writeFileSync(join(root, "hand-1.out"), "kept");
+  it.each([
+    "hand-1.in",
+    "hand-1.out",
+  ])("writes both files of a case or neither: %s stays", (there) => {
+    writeFileSync(join(root, there), "kept");
     const testCase = { ...sample("1\n", "2\n"), name: "hand-1" };
     expect(() => putCase(root, testCase)).toThrow("EEXIST");
-    expect(readdirSync(root)).toEqual(["hand-1.out"]);
-    expect(read("hand-1.out")).toBe("kept");
+    expect(readdirSync(root)).toEqual([there]);
+    expect(read(there)).toBe("kept");
   });
 
   it("writes an interactor that says that it is not written, before the program says a word", () => {

@@ -1,9 +1,9 @@
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
 import { DESK } from "../../base/host/roots";
 import { scratchFolder } from "../../base/host/scratch-folder";
-import { writeAtomically } from "../../base/host/write-atomically";
+import { createAtomically, writeAtomically } from "../../base/host/write-atomically";
 import type { DeskTask } from "../desk-task";
 import type { Draft, DraftCase } from "../draft";
 import { isSlug } from "../slug";
@@ -31,8 +31,9 @@ export function writeProblem(root: string, draft: Draft): void {
   const draftFolder = scratchFolder(join(root, ".cache"));
   const drafts = [join(draftFolder, "problem"), join(draftFolder, "cases")] as const;
   try {
-    for (const [file, text] of fillTemplate(draft)) put(join(drafts[0], file), text);
-    for (const [file, content] of draft.files ?? []) put(join(drafts[0], file), content);
+    for (const [file, text] of fillTemplate(draft)) createAtomically(join(drafts[0], file), text);
+    for (const [file, content] of draft.files ?? [])
+      createAtomically(join(drafts[0], file), content);
     putCases(drafts[1], draft.cases);
     moveBoth(drafts, targets);
   } finally {
@@ -49,10 +50,11 @@ export function writeTask(root: string, draft: Draft, task: Omit<DeskTask, "slug
   mkdirSync(join(root, ".cache"), { recursive: true });
   const folder = scratchFolder(join(root, ".cache"));
   try {
-    for (const [file, text] of fillDeskTemplate(draft, root)) put(join(folder, file), text);
-    for (const [file, content] of draft.files ?? []) put(join(folder, file), content);
+    for (const [file, text] of fillDeskTemplate(draft, root))
+      createAtomically(join(folder, file), text);
+    for (const [file, content] of draft.files ?? []) createAtomically(join(folder, file), content);
     putCases(join(folder, "cases"), draft.cases);
-    put(join(folder, "task.json"), `${JSON.stringify(task, null, 2)}\n`);
+    createAtomically(join(folder, "task.json"), `${JSON.stringify(task, null, 2)}\n`);
     mkdirSync(dirname(target), { recursive: true });
     chmodSync(folder, 0o755);
     renameSync(folder, target);
@@ -79,28 +81,25 @@ export function renewTask(
 function putCases(folder: string, cases: readonly DraftCase[]): void {
   for (const testCase of cases) putCase(folder, testCase);
   const origins = Object.fromEntries(cases.map(({ name, origin }) => [name, origin]));
-  put(join(folder, "cases.json"), originsText(origins));
+  createAtomically(join(folder, "cases.json"), originsText(origins));
 }
 
-/** Writes both files of a case or neither; one without an answer has but one. */
+/** Writes both files of a case or neither; who sees its input finds its answer. One without an answer has but one. */
 export function putCase(folder: string, { name, input, output }: DraftCase): void {
-  const files = [join(folder, `${name}.in`), join(folder, `${name}.out`)] as const;
-  let begun = 0;
+  const written: string[] = [];
   try {
-    for (const content of [input, output]) if (content) put(files[begun++]!, content);
+    for (const [ending, content] of [
+      ["out", output],
+      ["in", input],
+    ] as const) {
+      if (content === undefined) continue;
+      const file = join(folder, `${name}.${ending}`);
+      createAtomically(file, content);
+      written.push(file);
+    }
   } catch (error) {
-    const isTaken = (error as NodeJS.ErrnoException).code === "EEXIST";
-    for (const file of files.slice(0, isTaken ? begun - 1 : begun)) rmSync(file, { force: true });
+    for (const file of written) rmSync(file, { force: true });
     throw error;
-  }
-}
-
-function put(file: string, content: Uint8Array | string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  try {
-    writeFileSync(file, content, { flag: "wx" });
-  } catch (error) {
-    throw Object.assign(error as Error, { path: file }); // a full disk names none
   }
 }
 

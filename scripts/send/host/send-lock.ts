@@ -1,17 +1,16 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { ExpectedError } from "../../base/expected-error";
 import { isRunning } from "../../base/host/is-running";
 import { typedName, WORKSPACE } from "../../base/host/roots";
+import { createAtomically } from "../../base/host/write-atomically";
 import { submissionsFile } from "../../problem/host/submissions";
 
 /** Lets one process at a time send a task; gives what ends that. Throws where another one sends it. */
 export function sendLock(slug: string, root = WORKSPACE): () => void {
   const file = `${submissionsFile(slug, root)}.lock`;
-  mkdirSync(dirname(file), { recursive: true });
   for (let round = 0; round < 3; round++) {
     try {
-      writeFileSync(file, String(process.pid), { flag: "wx" });
+      createAtomically(file, String(process.pid));
       let isHeld = true;
       return () => {
         if (isHeld) rmSync(file, { force: true }); // once: it may be another process's by now
