@@ -8,7 +8,7 @@
  *         build
  * Space   144 to 288 bytes an element
  * Limits  n in [0, 2^26]; exact while numbers are integers and every sum stays within ±2^53. For chmax and
- *         the historic minimum, negate all numbers; README.md has historic sums
+ *         the historic minimum, negate all numbers; historic sums: HistoricSumTree
  * Errors  RangeError for a bad size, a range outside, and a number that is not finite
  * Source  Ji Ruyi, "Segment tree beats" (2016); own code on LazySlotTree
  * Tested  historic-max-tree.test.ts: against an array; verify: Luogu P6242

@@ -81,7 +81,7 @@ interface Ramps {
   leaves: number;
   build(): void;
   ramp(l: number, r: number): void;
-  sum(l: number, r: number): number;
+  fold(l: number, r: number): number;
 }
 
 it("the README's tree, whose action depends on the place, agrees with an array", async () => {
@@ -103,7 +103,7 @@ it("the README's tree, whose action depends on the place, agrees with an array",
         tree.ramp(l, r);
         for (let i = l; i < r; i++) values[i]! += i - l + 1;
       } else {
-        expect(tree.sum(l, r)).toBe(values.slice(l, r).reduce((sum, x) => sum + x, 0));
+        expect(tree.sums[tree.fold(l, r)]).toBe(values.slice(l, r).reduce((sum, x) => sum + x, 0));
       }
     }
   }
