@@ -4,7 +4,8 @@
  * Use     const exact = new FractionMatrix(2, 2, [1, 2, 3, 4]); exact.solve([5, 6])?.solution; exact.inverse();
  *         exact.determinant(); exact.rank()
  * Time    O(rows · columns · rank) products of BigInts, which grow to rank times the digits of an entry:
- *         50 × 50 of two digits in about 0.05 s, 100 × 100 in about 0.25 s
+ *         50 × 50 of two digits in about 0.02 s, 100 × 100 in about 0.13 s, 5 times as long as C++ with GMP;
+ *         the inverse 5 to 7 times the time of a system
  * Space   a BigInt an entry
  * Limits  at most 2^20 entries, of any size
  * Errors  RangeError: bad sizes, values of another length, a number that is no safe integer, a matrix that
@@ -55,8 +56,9 @@ export class FractionMatrix {
     const rank = work.pivots.length;
     for (let i = rank; i < rows; i++) if (work.rows[i]![columns] !== 0n) return undefined;
     const solution = new Array<Fraction>(columns).fill(new Fraction(0));
+    const scaled = work.scaledUnknowns(columns);
     work.pivots.forEach((column, i) => {
-      solution[column] = new Fraction(work.rows[i]![columns]!, work.last);
+      solution[column] = new Fraction(scaled[i]!, work.last);
     });
     return { solution, rank };
   }
@@ -67,8 +69,9 @@ export class FractionMatrix {
     const units = [new Fraction(0), new Fraction(1)];
     const work = this.eliminated((i) => Array.from({ length: n }, (_, j) => units[+(i === j)]!));
     if (work.pivots.length < n) return undefined;
-    const values = work.rows.flatMap((row) =>
-      row.slice(n).map((value) => new Fraction(value, work.last)),
+    const columns = Array.from({ length: n }, (_, j) => work.scaledUnknowns(n + j));
+    const values = columns.flatMap((_, i) =>
+      columns.map((column) => new Fraction(column[i]!, work.last)),
     );
     return new FractionMatrix(n, n, values);
   }
@@ -112,7 +115,7 @@ export class FractionMatrix {
   }
 }
 
-/** Rows on their way to a multiple of the reduced echelon form: every pivot is `last` in the end. */
+/** Rows on their way to an echelon form; what lies before and below a pivot is no longer cleared or read. */
 class Elimination {
   /** The column of the pivot of each of the first rows. */
   readonly pivots: number[] = [];
@@ -142,11 +145,10 @@ class Elimination {
       const pivotRow = rows[top]!;
       const pivot = pivotRow[column]!;
       const before = this.last;
-      for (let i = 0; i < rows.length; i++) {
-        if (i === top) continue;
+      for (let i = top + 1; i < rows.length; i++) {
         const row = rows[i]!;
         const factor = row[column]!;
-        for (let j = 0; j < row.length; j++) {
+        for (let j = column + 1; j < row.length; j++) {
           const product = row[j]! * pivot;
           row[j] = (factor === 0n ? product : product - factor * pivotRow[j]!) / before;
         }
@@ -154,6 +156,19 @@ class Elimination {
       this.last = pivot;
       pivots.push(column);
     }
+  }
+
+  /** `last` times the unknown of each pivot, for the right side in a column: integers by Cramer's rule. */
+  scaledUnknowns(side: number): bigint[] {
+    const { pivots, last } = this;
+    const scaled = new Array<bigint>(pivots.length);
+    for (let i = pivots.length - 1; i >= 0; i--) {
+      const row = this.rows[i]!;
+      let rest = last * row[side]!;
+      for (let k = i + 1; k < pivots.length; k++) rest -= row[pivots[k]!]! * scaled[k]!;
+      scaled[i] = rest / row[pivots[i]!]!;
+    }
+    return scaled;
   }
 }
 
