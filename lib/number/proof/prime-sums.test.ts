@@ -44,6 +44,24 @@ it("gives published sums", () => {
   expect(primeSums(1e9, 1, mod).large[1]).toBe(Number(24739512092254535n % 998244353n));
 });
 
+it("gives the same with trees, from 10^9 on, as without", () => {
+  for (const [n, m] of [
+    [1e9, 998244353],
+    [1_234_567_890, 30],
+  ] as const) {
+    const mod = new Mod(m);
+    const tables = primeSumsOf(n, [0, 1, 2], mod);
+    for (const i of [20, 61, 1400, 1401, 1503, 31622]) {
+      const plain = primeSumsOf(Math.floor(n / i), [0, 1, 2], mod);
+      plain.forEach(({ small, large }, degree) => {
+        const { small: sums, large: quotients } = tables[degree]!;
+        expect(quotients[i]).toBe(large[1]);
+        expect(sums.subarray(0, small.length)).toEqual(small);
+      });
+    }
+  }
+});
+
 it("gives several degrees at once as one by one", () => {
   const mod = new Mod(2 ** 30 - 1);
   for (const degrees of [[], [1], [2, 0], [0, 1, 2]]) {
