@@ -25,6 +25,12 @@ it("a figure has no blank line that would end it", () => {
   );
 });
 
+it("a figure that moves keeps its style, which a template of Vue cannot hold", () => {
+  expect(figure("<svg><style>.a{}</style></svg>")).toBe(
+    '<div class="drawn" v-html="&quot;&lt;svg>&lt;style>.a{}&lt;/style>&lt;/svg>&quot;"></div>',
+  );
+});
+
 it("links into the repository lead to pages, or vanish", () => {
   const pageOf = (path: string) =>
     path === "lib/io/scanner.ts" ? "/library/io/scanner" : undefined;

@@ -47,14 +47,21 @@ export function figure(svg: string, label?: string): string {
     : 'aria-hidden="true"';
   const named =
     label === undefined ? svg : svg.replace(/role="img" aria-label="[^"]*"/, () => role);
+  // Vue's templates refuse a style, or drop it.
+  if (named.includes("<style>")) return `<div class="drawn" ${asHtml(named)}></div>`;
   // Blank lines would end the block of HTML that Markdown sees.
   return `<div class="drawn" v-pre>${named.trim().replace(/\n\s*\n/g, "\n")}</div>`;
 }
 
 /** A plot, which scrolls sideways on a phone. Vue does not hydrate it: it would render it otherwise. */
 export function plotFigure(svg: string): string {
+  return `<div class="drawn plot" tabindex="0" role="group" aria-label="Plot" ${asHtml(svg)}></div>`;
+}
+
+/** The attribute by which Vue puts the text into an element as it is. */
+function asHtml(svg: string): string {
   const text = JSON.stringify(svg.trim()).replace(/&/g, "&amp;").replace(/"/g, "&quot;");
-  return `<div class="drawn plot" tabindex="0" role="group" aria-label="Plot" v-html="${text.replace(/</g, "&lt;")}"></div>`;
+  return `v-html="${text.replace(/</g, "&lt;")}"`;
 }
 
 /** Redirects links into the repository to pages of the site, and removes links without such a page. */

@@ -111,6 +111,15 @@ it("the knight's search on the first page moves, but not where a reader wants le
   }
 });
 
+it("moves too where a link of the site leads to it", async () => {
+  const page = await opened("play/index.html", {});
+  await page.locator(".VPNavBarTitle a").click();
+  await page.waitForFunction(
+    "document.querySelector('.opening .drawn')?.getAnimations({ subtree: true }).length > 0",
+  );
+  await page.close();
+});
+
 describe.each(others)("%s", (language) => {
   const name = WORDS[language]!.site.name;
   const folder = folderOf(language);
