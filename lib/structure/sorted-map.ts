@@ -3,7 +3,7 @@
  *
  * Use     const map = new SortedMap(); map.set(5, 30); map.add(5, 1); map.get(5); map.kth(0); map.ceil(x);
  *         const names = new SortedMap<bigint, string>(); names.set(10n ** 18n, "far"); names.floor(2n ** 62n);
- *         for (const [key, value] of names.entries()) `${key} ${value}`
+ *         for (const [key, value] of names) `${key} ${value}`; map.delete(5); [...map.ascending()]
  * Time    O(log n) comparisons for each method; set and delete move keys as SortedSet does
  * Space   18 to 40 bytes an entry
  * Limits  as SortedSet. Without an order IntMap and Map are faster
@@ -14,7 +14,10 @@
  */
 import { byOrder, SortedKeys } from "./sorted-set";
 
-export class SortedMap<K = number, V = number> extends SortedKeys<K, V> {
+export class SortedMap<K = number, V = number>
+  extends SortedKeys<K, V>
+  implements Iterable<[K, V]>
+{
   /** compare(a, b) is negative where a comes before b, and 0 where they are equal. */
   constructor(compare: (a: K, b: K) => number = byOrder) {
     super("SortedMap", compare, []);
@@ -62,5 +65,10 @@ export class SortedMap<K = number, V = number> extends SortedKeys<K, V> {
       for (const row = keys[bucket]!; at < row.length; at++)
         yield [row[at]!, values![bucket]![at]!];
     }
+  }
+
+  /** As Map does: keys with their values, in order. ascending() has the keys alone. */
+  [Symbol.iterator](): Generator<[K, V]> {
+    return this.entries();
   }
 }

@@ -20,7 +20,7 @@
 import { shown } from "../io/shown";
 
 /** The reading half of SortedSet and SortedMap, and how keys come and go. */
-export abstract class SortedKeys<K, V> implements Iterable<K> {
+export abstract class SortedKeys<K, V> {
   protected readonly title: string;
   private readonly compare: (a: K, b: K) => number;
   /** None is empty. */
@@ -109,10 +109,6 @@ export abstract class SortedKeys<K, V> implements Iterable<K> {
       for (const row = keys[bucket]!; at >= 0; at--) yield row[at]!;
       if (--bucket < 0) return;
     }
-  }
-
-  [Symbol.iterator](): Generator<K> {
-    return this.ascending();
   }
 
   /** Goes to the first key ≥ x, or > x if `after`; whether it is equal to x. */
@@ -255,7 +251,7 @@ export function byOrder<K>(a: K, b: K): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-export class SortedSet<K> extends SortedKeys<K, undefined> {
+export class SortedSet<K> extends SortedKeys<K, undefined> implements Iterable<K> {
   /** True where equal keys may be in it several times. */
   readonly duplicates: boolean;
 
@@ -290,6 +286,10 @@ export class SortedSet<K> extends SortedKeys<K, undefined> {
     const key = this.keys[this.bucket]![this.at]!;
     this.remove();
     return key;
+  }
+
+  [Symbol.iterator](): Generator<K> {
+    return this.ascending();
   }
 
   /** How many keys are equal to x. */

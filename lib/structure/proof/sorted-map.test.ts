@@ -45,10 +45,12 @@ it("keys of any order have values of any kind", () => {
   expect(map.set([1e10, "a"], 1n)).toBe(true);
   expect(map.set([1e10, "b"], 3n)).toBe(false);
   expect([map.get([1e10, "b"]), map.get([0, ""])]).toEqual([3n, undefined]);
-  expect([...map.entries()]).toEqual([
+  const entries = [
     [[1e10, "a"], 1n],
     [[1e10, "b"], 3n],
-  ]);
+  ];
+  expect([...map.entries()]).toEqual(entries);
+  expect([...map]).toEqual(entries); // as Map does
   expect([...map.descending()]).toEqual([
     [1e10, "b"],
     [1e10, "a"],
