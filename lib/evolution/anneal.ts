@@ -2,14 +2,17 @@
  * anneal: simulated annealing, a loop that draws a move, takes it if the cost falls, and at times if it
  * rises: the less often, the colder it is.
  *
- * Use     anneal({ random, cost: 9, hot: 4, cold: 0.1, steps: 1000, propose: () => random.int(-2, 3), accept: () => {} })
+ * Use     const { best, cost } = anneal({ random, cost: 9, hot: 4, cold: 0.1,
+ *           timeMs: 5, clock: Date.now, // or steps: 1000
+ *           propose: () => random.int(-2, 3), // draws a move: by how much would the cost rise?
+ *           accept: () => {}, save: () => {} }) // makes the move; keeps a copy of the best state
  * Time    about 10 ns a step beyond those of the plan; the clock is read every 2^k steps: k rises from 0
  *         to 8 as long as readings are less than half a millisecond apart
  * Space   none: the state is the plan's, a step allocates nothing
  * Limits  costs are least at best: negate what shall be large. Chance comes from plan.random alone: same
  *         seed and steps, or the same readings of the clock, same run. `cost` is a sum of differences: of
  *         integers it is exact
- * Errors  RangeError: neither a time nor steps, a time without a clock, bad temperatures, a difference NaN
+ * Errors  RangeError: neither a time nor steps, a time without a clock, bad temperatures, a difference that is no number
  * Source  S. Kirkpatrick, C. D. Gelatt, M. P. Vecchi, Science 220 (1983), 671-680; own code
  * Tested  anneal.test.ts: least cost against all states, the share of moves that it takes, both ways to
  *         take moves back, a clock
@@ -101,8 +104,12 @@ export function anneal(plan: AnnealPlan): Annealed {
 
 /** With probability e^(-rise / temperature). */
 function isTaken(rise: number, temperature: number, random: Random): boolean {
-  if (Number.isNaN(rise)) throw new RangeError("anneal: propose returned NaN");
   const ratio = rise / temperature;
+  if (!(ratio >= 0)) {
+    throw new RangeError(
+      `anneal: propose must return by how much the cost rises, got ${shown(rise)}`,
+    );
+  }
   // Beyond 23 it is below the step of 2^-32 that is drawn, and needs no drawing.
   return ratio < 23 && random.uint32() < Math.exp(-ratio) * 2 ** 32;
 }
@@ -120,8 +127,11 @@ function checkPlan({ cost, hot, cold, timeMs, clock, steps }: AnnealPlan): void 
   if (timeMs === undefined && steps === undefined) {
     throw new RangeError("anneal: expected timeMs with a clock, or steps");
   }
-  if (timeMs !== undefined && !(timeMs > 0 && timeMs < Infinity && clock !== undefined)) {
-    throw new RangeError(`anneal: timeMs must be above 0, with a clock, got ${shown(timeMs)}`);
+  if (timeMs !== undefined && !(timeMs > 0 && timeMs < Infinity)) {
+    throw new RangeError(`anneal: timeMs must be above 0, got ${shown(timeMs)}`);
+  }
+  if (timeMs !== undefined && clock === undefined) {
+    throw new RangeError("anneal: timeMs needs a clock: Date.now");
   }
   if (steps !== undefined && !(Number.isSafeInteger(steps) && steps >= 0)) {
     throw new RangeError(`anneal: steps must be an integer from 0 on, got ${shown(steps)}`);

@@ -1,8 +1,9 @@
 /**
  * beamSearch: a search in turns that keeps only the best states of each turn, without duplicates.
  *
- * Use     beamSearch({ width: 100, turns: 5, expand: (slot, next) => next.offer(slot, slot, 7),
- *           apply: (from, move, to) => {} })
+ * Use     const { moves, cost } = beamSearch({ width: 100, turns: 5, // the state at the start is in slot 0
+ *           expand: (slot, next) => next.offer(4, slot, 7), // a state's cost and hash, and the move to it
+ *           apply: (from, move, to) => {} }) // writes that state into slot `to`
  * Time    that of the plan, and 50 ns for an offer that is good enough, 2 ns for others
  * Space   2 · width states in the plan's columns; about 140 bytes × width for offers and moves, and
  *         16 bytes for each state on the way to one that is kept

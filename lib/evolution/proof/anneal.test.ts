@@ -145,13 +145,17 @@ describe("anneal", () => {
   it("refuses bad plans", () => {
     const refused = (plan: Partial<AnnealPlan>) => expect(() => anneal({ ...flat, ...plan }));
     refused({}).toThrow("anneal: expected timeMs with a clock, or steps");
-    refused({ timeMs: 9 }).toThrow("anneal: timeMs must be above 0, with a clock, got 9");
+    refused({ timeMs: 9 }).toThrow("anneal: timeMs needs a clock: Date.now");
     refused({ timeMs: 0, clock: () => 0 }).toThrow("timeMs must be above 0");
     refused({ steps: 0.5 }).toThrow("anneal: steps must be an integer from 0 on, got 0.5");
     refused({ steps: 1, cost: Number.NaN }).toThrow("anneal: cost must be finite, got NaN");
     refused({ steps: 1, cold: 2 }).toThrow("anneal: expected hot ≥ cold > 0, got 1 and 2");
     refused({ steps: 1, cold: 0 }).toThrow("got 1 and 0");
-    refused({ steps: 1, propose: () => Number.NaN }).toThrow("anneal: propose returned NaN");
+    for (const rise of [Number.NaN, undefined as unknown as number]) {
+      refused({ steps: 1, propose: () => rise }).toThrow(
+        `anneal: propose must return by how much the cost rises, got ${rise}`,
+      );
+    }
     expect(anneal({ ...flat, steps: 0 })).toEqual({ best: 0, cost: 0, steps: 0, accepted: 0 });
   });
 });
