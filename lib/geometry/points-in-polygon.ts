@@ -1,7 +1,7 @@
 /**
  * pointsInPolygon: for each of many points whether it lies inside a polygon.
  *
- * Use     pointsInPolygon(x, y, Int32Array.of(1, 9), Int32Array.of(1, 9))
+ * Use     pointsInPolygon(x, y, Int32Array.of(1, 9), Int32Array.of(1, 9)) // 1 inside, 0 on a side, -1 outside
  * Time    O((n + q) log n): 10^5 corners and 10^5 points in about 0.3 s; pointInPolygon takes O(n) for a point
  * Space   about 80 bytes a corner, 40 a point
  * Limits  integers within ±2^50; sides that do not cross, which is not checked; either direction. n < 2^26. Exact

@@ -1,7 +1,8 @@
 /**
  * triangulate: a polygon without crossings, with holes if there are any, cut into triangles between its corners.
  *
- * Use     triangulate(x, y); triangulate(Int32Array.of(0, 9, 0, 1, 2, 1), Int32Array.of(0, 0, 9, 1, 1, 2), [3])
+ * Use     const corners = triangulate(x, y); // indices, three a triangle, counterclockwise
+ *         triangulate(Int32Array.of(0, 9, 0, 1, 2, 1), Int32Array.of(0, 0, 9, 1, 1, 2), [3]) // a hole from 3 on
  * Time    O(n log n): 10^5 corners in about 0.1 s
  * Space   about 120 bytes a corner
  * Limits  integers within ±2^31, n ≤ 2^26; rings in either direction; no two corners are equal, corners on a

@@ -1,7 +1,8 @@
 /**
  * GridSearch: the fewest steps to every cell of a grid, by breadth-first search.
  *
- * Use     const search = new GridSearch(8, 8, leaperMoves(1, 2), [0]); search.distance(63)
+ * Use     const walls = new Set([9, 10]); // leaperMoves(0, 1) are the four neighbours, (1, 2) a knight's moves
+ *         const search = new GridSearch(8, 8, leaperMoves(0, 1), [0], (cell) => walls.has(cell)); search.distance(63)
  * Time    O(cells · steps), each cell entered once
  * Space   2 bytes a cell while no distance passes 32,766, else 4; two frontiers besides
  * Limits  rows · columns ≤ 2^28; cells are numbered row * columns + column; several sources are

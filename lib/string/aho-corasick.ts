@@ -1,7 +1,8 @@
 /**
  * AhoCorasick: a trie of patterns with suffix links, which finds all of them in one pass over a text.
  *
- * Use     const words = new AhoCorasick(100); words.add(pattern); words.build()
+ * Use     const words = new AhoCorasick(100); const end = words.add(pattern); words.build();
+ *         let node = 0; for (const symbol of text) node = words.step(node, symbol); // at `end`, or linked to it: found
  * Time    O(1) a symbol added, O(nodes · alphabet) for build, O(1) a step
  * Space   4 · alphabet + 16 bytes a node: 120 bytes for lower-case letters
  * Limits  symbols are integers in [first, first + alphabet), by default letters a … z; capacity bounds the

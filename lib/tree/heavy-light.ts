@@ -1,8 +1,8 @@
 /**
  * HeavyLight: paths and subtrees of a tree as few ranges of places, for any structure on an array.
  *
- * Use     const light = new HeavyLight(tree); light.lca(u, v); light.distance(u, v); light.jump(u, v, 1);
- *         light.kthAncestor(v, 1)
+ * Use     const light = new HeavyLight(rootedTree(graph)); light.lca(u, v); light.distance(u, v);
+ *         light.jump(u, v, 1); light.kthAncestor(v, 1)
  * Time    O(n) to build; O(log n) for lca, kthAncestor, jump and the ranges of a path; O(1) for a subtree
  * Space   16 bytes a vertex beside the tree
  * Limits  those of rootedTree

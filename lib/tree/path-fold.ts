@@ -1,8 +1,8 @@
 /**
  * PathFold: numbers at the vertices of a tree, folded along paths and over subtrees by any operator.
  *
- * Use     const fold = new PathFold(paths, values, Math.min, Infinity); fold.set(v, x); fold.path(u, v);
- *         fold.subtree(v)
+ * Use     const fold = new PathFold(new HeavyLight(rootedTree(graph)), values, Math.min, Infinity);
+ *         fold.set(v, x); fold.path(u, v); fold.subtree(v)
  * Time    O(n) to build, O(log n) for set and subtree, O(log² n) for path
  * Space   16 bytes a vertex beside HeavyLight, 32 where the operator is not commutative
  * Limits  numbers, for values of several SlotPathFold; op is associative and `identity` its neutral
