@@ -4,6 +4,8 @@ import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { HERE, WORKSPACE } from "../../base/host/roots";
 import { systemHints } from "../../base/host/system-hints";
+import { otherLanguage } from "../other-language";
+import { casesBeside } from "./cases-beside";
 
 /** A program that the command line names by its path. */
 export interface NamedProgram {
@@ -51,6 +53,17 @@ export function namedProgram(word: string, from = HERE): NamedProgram | undefine
     "name the program's file",
     EXIT.nothingMatched,
   );
+}
+
+/**
+ * A program in another language that lies, with its cases beside it, outside the folders of problems: its
+ * absolute path. Undefined for any other word.
+ */
+export function otherProgram(word: string, from = HERE): string | undefined {
+  const path = resolve(from, word);
+  if (otherLanguage(word) === undefined || !existsSync(path)) return undefined;
+  if (isOfProblems(slashes(relative(WORKSPACE, path)))) return undefined;
+  return casesBeside(path).cases.length > 0 ? slashes(path) : undefined;
 }
 
 /** Programs at a path that names no problem, as the user would type them: itself, or those of the folder. */

@@ -16,7 +16,7 @@ export async function prepareProgram(
   file: string,
   options: PrepareOptions,
 ): Promise<Judged<Program>> {
-  const { of } = namedProgram(file)!;
+  const of = namedProgram(file)?.of;
   if (of) {
     const judged = await prepareProblem(of.slug, { entry: file, ...options });
     return { ...judged, label: of.part };

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { ExpectedError } from "../../../base/expected-error";
 import { findCases } from "../../../problem/host/find-cases";
 import { findSlugs } from "../../../problem/host/find-slugs";
-import { namedProgram } from "../../../problem/host/named-program";
+import { namedProgram, otherProgram } from "../../../problem/host/named-program";
 import type { CheckerName, TargetName } from "../../../problem/problem";
 import type { Trouble } from "../../../problem/trouble";
 import type { Limits } from "../../../runner/execution";
@@ -157,7 +157,7 @@ export function knownSlugs(
     try {
       const named = namedProgram(word);
       if (named?.of?.part === "solution.ts") return named.of.slug;
-      return named?.file ?? findSlugs([word]);
+      return named?.file ?? otherProgram(word) ?? findSlugs([word]);
     } catch (error) {
       if (!(error instanceof ExpectedError)) throw error;
       unknown.push({ message: error.message, hint: error.hint });

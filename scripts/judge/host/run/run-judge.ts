@@ -12,6 +12,7 @@ import { type OpenJudgeHost, openJudgeHost } from "../engine/open-judge-host";
 import { listProblems } from "../prepare/list-problems";
 import { knownSlugs, type Selection } from "../prepare/select-problems";
 import { judgeSlugs } from "./judge-slugs";
+import { otherRun } from "./other-run";
 import { outputBy } from "./output";
 import { reportMerged } from "./report-merged";
 
@@ -41,12 +42,14 @@ export interface JudgeOptions extends Selection {
 /** Judges the named problems (all without one) once, or again after each edit until Ctrl-C. */
 export async function runJudge(
   names: readonly string[],
-  options: JudgeOptions,
+  given: JudgeOptions,
   say: (text: string) => void,
 ): Promise<ExitCode> {
-  refuseAlone(options);
-  if (options.merge) return reportMerged(options.merge, options.reporter);
-  const { slugs, unknown } = knownSlugs(names, options.all);
+  refuseAlone(given);
+  if (given.merge) return reportMerged(given.merge, given.reporter);
+  const { slugs, unknown } = knownSlugs(names, given.all);
+  const command = given.run ?? otherRun(slugs);
+  const options = { ...given, ...(command !== undefined && { run: command }) };
   if (options.list && unknown.length === 0) return listProblems(slugs, options.filter, say);
   const open = () => openHost(options);
   if (!options.watch) {
