@@ -5,7 +5,8 @@ import { ExpectedError } from "../base/expected-error";
 export const MARK = "---";
 
 const MARKED = /^---[ \t]*$/m;
-const NEITHER = "end input and output with a line --- each, or give --input file --output file";
+const NEITHER =
+  "one case at a time; where it has blank lines, end input and output with a line --- each";
 
 export interface PastedCase {
   readonly input: string;

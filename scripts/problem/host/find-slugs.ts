@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { globSync } from "glob";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
@@ -58,6 +58,10 @@ function slugOf(typed: string, slugs: readonly string[]): string {
     const message = `${typed} is ${language.name}: it is judged on the cases of a problem that you name`;
     const problem = slugs[0] ?? "two-knights";
     throw new ExpectedError(message, byRun(typed, problem), EXIT.nothingMatched);
+  }
+  if (otherLanguage(typed) !== undefined) {
+    const folder = systemHints().list(dirname(resolve(HERE, typed)));
+    throw new ExpectedError(`there is no file ${typed}`, folder, EXIT.nothingMatched);
   }
   const lettered = (byContest(tasks)[0] ?? []).map(({ slug }) => slug);
   const hints = nearest(word, [...slugs, ...tasks.map(({ slug }) => slug)]);

@@ -237,6 +237,13 @@ describe("writeProblem", () => {
     expect(readdirSync(join(root, ".cache"))).toEqual([]);
   });
 
+  it("proposes the name that a title has", () => {
+    const title = { ...draft, slug: "Two Sum" };
+    expect(() => writeProblem(root, title)).toThrow(
+      expect.objectContaining({ hint: "npm run new two-sum" }),
+    );
+  });
+
   it.each(["../x", "a/b", "", "A", ".."])("refuses the name %j", (slug) => {
     expect(() => writeProblem(root, { ...draft, slug })).toThrow("is no name for a problem");
     expect(readdirSync(root)).toEqual([]);

@@ -6,7 +6,7 @@ import { scratchFolder } from "../../base/host/scratch-folder";
 import { createAtomically, writeAtomically } from "../../base/host/write-atomically";
 import type { DeskTask } from "../desk-task";
 import type { Draft, DraftCase } from "../draft";
-import { isSlug } from "../slug";
+import { isSlug, slugOf } from "../slug";
 import { originsText } from "./case-origins";
 import { deskTasks } from "./desk";
 import { ensureEditorProject } from "./editor-project";
@@ -16,9 +16,11 @@ import { fillDeskTemplate, fillTemplate } from "./fill-template";
 export function writeProblem(root: string, draft: Draft): void {
   const { slug } = draft;
   if (!isSlug(slug)) {
+    const words = "words of a-z and 0-9 joined by hyphens, at most 60 characters: knight-moves";
+    const near = /[\\/]/.test(slug) ? "" : slugOf(slug);
     throw new ExpectedError(
       `"${slug}" is no name for a problem`,
-      "words of a-z and 0-9 joined by hyphens, at most 60 characters: knight-moves",
+      near === "" ? words : `npm run new ${near}`,
     );
   }
   const targets = [join(root, "problems", slug), join(root, "cases", slug)] as const;

@@ -14,6 +14,9 @@ it("a program in another language is named by its path where cases lie beside it
   expect(knownSlugs([`${folder}/bare.cpp`]).unknown).toMatchObject([
     { message: expect.stringContaining("is C++: it is judged on the cases of a problem") },
   ]);
+  expect(knownSlugs([`${folder}/none.py`]).unknown).toMatchObject([
+    { message: expect.stringMatching(/^there is no file \S+none\.py$/) },
+  ]);
 });
 
 it("one in Python runs from its source, one in C++ once it is built", () => {
