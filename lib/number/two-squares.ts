@@ -6,13 +6,11 @@
  * Space   O(pairs)
  * Limits  n in [0, 2^64) as a BigInt, or a safe integer; (x, y) and (y, x) are two pairs
  * Errors  RangeError for anything else
- * Source  Fermat's theorem by the factors of n among the Gaussian integers: C. Hermite and J. A. Serret
- *         (1848) for those of a prime; own code
+ * Source  Fermat's theorem by the factors of n among the Gaussian integers, own code
  * Tested  two-squares.test.ts: against all x; verify: library-checker two_square_sum
  */
 import { factorize } from "./factorize";
-
-type Gaussian = readonly [x: bigint, y: bigint];
+import { type Gaussian, gaussianPrime, gaussianProduct as product } from "./gaussian-factors";
 
 export function twoSquares(n: number | bigint): [x: bigint, y: bigint][] {
   if ((typeof n === "number" && !Number.isSafeInteger(n)) || n < 0 || n >= 2 ** 64) {
@@ -30,7 +28,7 @@ export function twoSquares(n: number | bigint): [x: bigint, y: bigint][] {
     if (rest === 3) parts.push([p ** BigInt(exponent / 2), ZERO]);
     else if (rest === 2) parts.push(power([ONE, ONE], exponent));
     else {
-      const [x, y] = primeOf(p);
+      const [x, y] = gaussianPrime(p);
       for (let k = 0; k <= exponent; k++) {
         parts.push(product(power([x, y], k), power([x, -y], exponent - k)));
       }
@@ -47,36 +45,12 @@ export function twoSquares(n: number | bigint): [x: bigint, y: bigint][] {
   return pairs.sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** x + y i of norm p, a prime with the rest 1 modulo 4: Euclid's algorithm for p and a root of -1. */
-function primeOf(p: bigint): Gaussian {
-  let base = TWO;
-  let root = powerModulo(base, p / FOUR, p);
-  for (; (root * root) % p !== p - ONE; root = powerModulo(base, p / FOUR, p)) base += ONE;
-  let [a, b] = [p, root];
-  while (b * b > p) [a, b] = [b, a % b];
-  return [b, a % b];
-}
-
-function powerModulo(base: bigint, exponent: bigint, p: bigint): bigint {
-  let result = ONE;
-  for (const bit of exponent.toString(2)) {
-    result = (result * result) % p;
-    if (bit === "1") result = (result * base) % p;
-  }
-  return result;
-}
-
 function power(z: Gaussian, exponent: number): Gaussian {
   let result: Gaussian = [ONE, ZERO];
   for (let k = 0; k < exponent; k++) result = product(result, z);
   return result;
 }
 
-function product([a, b]: Gaussian, [c, d]: Gaussian): Gaussian {
-  return [a * c - b * d, a * d + b * c];
-}
-
 const ZERO = BigInt(0);
 const ONE = BigInt(1);
-const TWO = BigInt(2);
 const FOUR = BigInt(4);
