@@ -1,6 +1,6 @@
 /**
- * segmentsBelow: for each of many points the segment straight below it ("point location", offline). With what
- * lies on either side of each segment it tells the face of a planar subdivision.
+ * segmentsBelow: for each of many points the segment straight below it ("point location", offline).
+ * PlanarFaces answers with the face.
  *
  * Use     segmentsBelow(Int32Array.of(0), Int32Array.of(0), Int32Array.of(4), Int32Array.of(4), x, y)
  * Time    O((n + q) log n): 10^5 segments and 10^5 points in about 0.3 s
@@ -19,7 +19,8 @@ import { SweepOrder } from "./sweep-order";
 /**
  * For each point a segment on which it lies, if there is one; else the first one that a ray down from it
  * meets, the ray being turned a very little to the right, so that it meets no end and no upright one; -1 for
- * none. Segments of length 0 are never met.
+ * none. Segments of length 0 are never met. `starts` takes for each segment the one straight below its left end
+ * among those that begin before it.
  */
 export function segmentsBelow(
   ax: Coordinates,
@@ -28,6 +29,7 @@ export function segmentsBelow(
   by: Coordinates,
   px: Coordinates,
   py: Coordinates,
+  starts?: Int32Array,
 ): Int32Array {
   checkPoints("segmentsBelow", ax, ay);
   checkPoints("segmentsBelow", bx, by);
@@ -71,7 +73,9 @@ export function segmentsBelow(
     } else if (x[here] !== x[here - n] || y[here] !== y[here - n]) {
       ending = here - n;
       const above = segments.first(isAboveSegment);
-      place[ending] = segments.insertAfter(segments.previous[above]!, ending);
+      const below = segments.previous[above]!;
+      if (starts) starts[ending] = segments.held[below]!;
+      place[ending] = segments.insertAfter(below, ending);
     }
   }
   return below;
