@@ -4,13 +4,13 @@
  *
  * Use     const dense = new BitGraph(n); dense.add(u, v); dense.has(u, v); dense.distances(source);
  *         const { count, component } = dense.components(); const closure = dense.closure(); closure.degree(u)
- * Time    O(n² / 32) for distances and components, whatever the number of arcs, O(n³ / 32) for closure;
+ * Time    O(n² / 32) for distances and components, whatever the number of arcs, n³ / 256 steps for closure;
  *         O(1) for add, delete and has
- * Space   n² / 8 bytes, closure as much again
+ * Space   n² / 8 bytes, closure as much again and 32 n bytes
  * Limits  n in [0, 2^16]; undirected edges are arcs both ways; a sparse graph is a Csr
  * Errors  RangeError for a bad n and a vertex outside
  * Source  rows of words; a vertex leaves the set of those not visited once: folklore; components by Kosaraju,
- *         closure by Warshall; own code
+ *         closure by Warshall, eight vertices at a time; own code
  * Tested  bit-graph.test.ts: against a search from each vertex; verify: Luogu B3611
  */
 import { shown } from "../io/shown";
@@ -117,12 +117,30 @@ export class BitGraph {
     const closure = new BitGraph(n);
     const { words } = closure;
     words.set(this.words);
-    for (let middle = 0; middle < n; middle++) {
-      const from = middle * width;
+    // Eight middles at a time: their own rows one by one, all others by a table of the unions of these.
+    const table = new Int32Array(256 * width);
+    for (let first = 0; first < n; first += 8) {
+      const count = Math.min(8, n - first);
+      const byte = (u: number) => (words[u * width + (first >>> 5)]! >>> (first & 31)) & 255;
+      for (let middle = 0; middle < count; middle++) {
+        for (let u = first; u < first + count; u++) {
+          if (((byte(u) >>> middle) & 1) === 0) continue;
+          const gap = (first + middle - u) * width;
+          for (let at = u * width; at < (u + 1) * width; at++) words[at]! |= words[at + gap]!;
+        }
+      }
+      for (let bits = 1; bits < 1 << count; bits++) {
+        const bit = 31 - Math.clz32(bits);
+        const [row, rest] = [(first + bit) * width, (bits ^ (1 << bit)) * width];
+        for (let at = 0; at < width; at++) {
+          table[bits * width + at] = table[rest + at]! | words[row + at]!;
+        }
+      }
       for (let u = 0; u < n; u++) {
-        const row = u * width;
-        if (((words[row + (middle >>> 5)]! >>> middle) & 1) === 0) continue;
-        for (let at = 0; at < width; at++) words[row + at]! |= words[from + at]!;
+        const bits = byte(u);
+        if (bits === 0) continue;
+        const gap = (bits - u) * width;
+        for (let at = u * width; at < (u + 1) * width; at++) words[at]! |= table[at + gap]!;
       }
     }
     return closure;
