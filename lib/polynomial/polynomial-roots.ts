@@ -13,6 +13,7 @@
  */
 import { MOD998244353, mul998244353 } from "../number/mul998244353";
 import { sqrtMod } from "../number/sqrt-mod";
+import { smallInts } from "../sequence/small-ints";
 import { checkTerms } from "./check-terms";
 import { convolution } from "./convolution";
 import { divide } from "./divide";
@@ -55,7 +56,7 @@ function twoRoots(b: number, c: number): number[] {
 
 /** gcd(f - x^exponent, part). */
 function gcdWithout(f: Int32Array, exponent: number, part: Int32Array): Int32Array {
-  const terms = new Int32Array(Math.max(f.length, exponent + 1));
+  const terms = smallInts(Math.max(f.length, exponent + 1));
   terms.set(f);
   terms[exponent] = transform998244353.mod.sub(terms[exponent]!, 1);
   return polynomialGcd(part, terms).gcd;
@@ -96,10 +97,10 @@ const SHORT = 32;
 function shortPower(a: number, exponent: number, f: Int32Array): Int32Array {
   const { mod } = transform998244353;
   const n = f.length - 1;
-  const power = new Int32Array(n);
+  const power = smallInts(n);
   if (n === 0) return power;
   power[0] = 1;
-  const square = new Int32Array(2 * n);
+  const square = smallInts(2 * n);
   for (const bit of exponent.toString(2)) {
     square.fill(0);
     for (let i = 0; i < n; i++) {

@@ -12,6 +12,7 @@
  * It consists of the given vertices and the lowest common ancestors of all pairs: at most 2 k - 1
  * vertices.
  */
+import { smallInts } from "../sequence/small-ints";
 import type { LowestCommonAncestor } from "./lowest-common-ancestor";
 
 export interface VirtualTree {
@@ -28,7 +29,7 @@ export function virtualTree(
   const { n, place, order } = ancestors.tree;
   const k = given.length;
   if (k < 1) throw new RangeError("virtualTree: expected at least one vertex");
-  const places = new Int32Array(2 * k - 1);
+  const places = smallInts(2 * k - 1);
   for (let i = 0; i < k; i++) {
     const v = given[i]!;
     if (v >>> 0 !== v || v >= n) {
@@ -45,8 +46,8 @@ export function virtualTree(
   for (let i = 1; i < places.length; i++) {
     if (places[i] !== places[i - 1]) places[count++] = places[i]!;
   }
-  const vertices = new Int32Array(count);
-  const parent = new Int32Array(count).fill(-1);
+  const vertices = smallInts(count);
+  const parent = smallInts(count).fill(-1);
   for (let i = 0; i < count; i++) vertices[i] = order[places[i]!]!;
   for (let i = 1; i < count; i++) {
     // The parent is the lowest common ancestor with the vertex before: an ancestor of that vertex.

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { convexHull } from "../../lib/geometry/convex-hull";
-import { csr } from "../../lib/graph/csr";
+import { csr, undirectedCsr } from "../../lib/graph/csr";
 import { directedEulerianTrail } from "../../lib/graph/directed-eulerian-trail";
 import { Scanner } from "../../lib/io/scanner";
 import { readBitMatrix } from "../../lib/matrix/read-bit-matrix";
@@ -9,6 +9,9 @@ import { monotoneSequenceCount } from "../../lib/polynomial/monotone-sequence-co
 import { polynomialGcd } from "../../lib/polynomial/polynomial-gcd";
 import { productOfMany } from "../../lib/polynomial/product-of-many";
 import { Random } from "../../lib/sequence/random";
+import { LowestCommonAncestor } from "../../lib/tree/lowest-common-ancestor";
+import { rootedTree } from "../../lib/tree/rooted-tree";
+import { virtualTree } from "../../lib/tree/virtual-tree";
 
 /** How many Int32Arrays of 64 numbers at most, each with a buffer of its own, `work` makes. */
 function smallArrays(work: () => void): number {
@@ -59,6 +62,11 @@ const works: Record<string, () => void> = {
   },
   "a graph a test": () => {
     for (const i of places) directedEulerianTrail(csr(2, [0], [i % 2]));
+  },
+  "a virtual tree a query": () => {
+    const tree = rootedTree(undirectedCsr(3, [0, 0], [1, 2]));
+    const ancestors = new LowestCommonAncestor(tree);
+    for (const _ of places) virtualTree(ancestors, [1, 2]);
   },
   "points a test": () => {
     for (const i of places) convexHull(Float64Array.of(0, i, 1), Float64Array.of(0, 1, i));
