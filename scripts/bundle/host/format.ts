@@ -1,6 +1,13 @@
 import { spawn } from "node:child_process";
 import { TOOL } from "../../base/host/roots";
 import { CompileError } from "../syntax/compile-error";
+import { parses } from "./readable-script";
+
+/** Laid out, or as it is where the formatter breaks it: it moves comments over line ends. */
+export async function laidOut(code: string, program: string): Promise<string> {
+  const formatted = await format(code, program);
+  return parses(formatted) ? formatted : code;
+}
 
 /** The text of a program's bundle as the repository's own formatter lays it out, with tabs: bytes count. */
 export async function format(

@@ -30,7 +30,7 @@ import { isOwn } from "../whole/needed-fills";
 import { wholeProgram } from "../whole/whole-program";
 import { assembleWasm } from "./assemble-wasm";
 import type { BundleRequest, MadeBundle } from "./bundle-request";
-import { laidOut } from "./laid-out";
+import { laidOut } from "./format";
 import { minify } from "./minify";
 import { parses, unreadable } from "./readable-script";
 import { withPackages } from "./with-packages";

@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { isAssignment } from "../syntax/is-assignment";
+import { isAssignment } from "../syntax/identifiers";
 import type { Declaration, Reference, Unit } from "./unit";
 
 /** What a statement may do while its module loads, beside giving values to its own names. */

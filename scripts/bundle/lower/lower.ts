@@ -1,7 +1,7 @@
 // Long: the operators, and what of their operands may be evaluated twice.
 import ts from "typescript";
 import { applyEdits, type Edit } from "../syntax/edits";
-import { isAssignment } from "../syntax/is-assignment";
+import { isAssignment } from "../syntax/identifiers";
 import { parsedScript } from "../syntax/parsed-script";
 
 /** It has an operator whose operand may not be evaluated twice. */

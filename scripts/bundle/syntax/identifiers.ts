@@ -1,5 +1,4 @@
 import ts from "typescript";
-import { isAssignment } from "./is-assignment";
 
 /** False for property names, labels and the like, which no scope resolves. */
 export function isReference(node: ts.Identifier): boolean {
@@ -101,4 +100,9 @@ export function changesLibrary(name: ts.Identifier): boolean {
     return parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
   const isFirst = ts.isCallExpression(parent) && parent.arguments[0] === node;
   return isFirst && /^(Object|Reflect)\./.test(parent.expression.getText());
+}
+
+/** True for =, += and every other operator that writes its left side. */
+export function isAssignment({ operatorToken: { kind } }: ts.BinaryExpression): boolean {
+  return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
 }

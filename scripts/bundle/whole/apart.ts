@@ -1,13 +1,12 @@
 import ts from "typescript";
 import { type Resolved, resolve } from "../read/resolve";
 import { shownPaths } from "../read/shown-paths";
-import { awaits } from "../syntax/awaits";
 import { CompileError } from "../syntax/compile-error";
 import { applyEdits, type Edit } from "../syntax/edits";
 import { requiredNames } from "../syntax/required-names";
 import { requireBuiltin } from "./builtins";
 import { asCommonJs } from "./commonjs";
-import type { CompiledAs } from "./compiled-as";
+import { awaits, type CompiledAs } from "./compiled-as";
 
 /** A module as it stands in the bundle. */
 export interface ApartModule {

@@ -6,11 +6,10 @@ import { place } from "../syntax/place";
 import { alone, declaresNameOfNode } from "./alone";
 import { analysed, type WholeWish } from "./analysis";
 import { type ApartModule, apartModules, keptApart, type ModuleSources } from "./apart";
-import { compiledAs } from "./compiled-as";
+import { compiledAs, isModule } from "./compiled-as";
 import { inStrictMode, type LinkedLibrary, withLibrary } from "./linked-library";
 import { refuseNewerExports } from "./newer-exports";
 import { notesOf } from "./program-notes";
-import { isModule } from "./strict-mode";
 
 export interface WholeProgram {
   readonly code: string;
