@@ -40,7 +40,7 @@ export function pointsInPolygon(
       if (n === 1 && px[i] === x[0] && py[i] === y[0]) answers[i] = 0;
       continue;
     }
-    const isRight = x[s]! < bx[s]! || (x[s] === bx[s] && y[s]! < by[s]!);
+    const isRight = x[s]! < bx[s]!; // a vertical side is below the points on it alone
     if (orientation(x[s]!, y[s]!, bx[s]!, by[s]!, px[i]!, py[i]!) === 0) answers[i] = 0;
     else if (direction === (isRight ? 1 : -1)) answers[i] = 1;
   }

@@ -46,6 +46,7 @@ it("polygons of a few corners, and corners that come twice in a row", () => {
     "3 1 3 5",
     "1 1 1 1 5 1 5 1 3 6 3 6",
     "1 1 3 3 5 5",
+    "1 1 5 1 5 5 1 5 1 3",
   ]) {
     const numbers = text === "" ? [] : text.split(" ").map(Number);
     const ring = Array.from(
