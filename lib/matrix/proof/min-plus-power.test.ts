@@ -28,3 +28,12 @@ it("a circle of one vertex takes any number of edges", () => {
   expect(minPlusPower(1, [1], 2 ** 53 - 1)[0]).toBe(2 ** 53 - 1);
   expect(minPlusPower(1, [0], 10n ** 40n)[0]).toBe(0);
 });
+
+it("refuses bad exponents and costs, takes n to 4096", () => {
+  expect(() => minPlusPower(1, [1], 0.5)).toThrow("the exponent must be an integer, got 0.5");
+  expect(() => minPlusPower(1, [1], -1n)).toThrow("the exponent must not be negative, got -1");
+  for (const cost of [-Infinity, Number.NaN]) {
+    expect(() => minPlusPower(1, [cost], 1)).toThrow(`expected numbers or Infinity, got ${cost}`);
+  }
+  expect(() => minPlusProduct(4096, [], [])).toThrow("expected 16777216 entries, got 0");
+});
