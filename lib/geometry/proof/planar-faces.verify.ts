@@ -15,6 +15,7 @@ import { readEdges } from "../../graph/read-edges";
 import { runProgram } from "../../io/run-program";
 import { Scanner } from "../../io/scanner";
 import { Writer } from "../../io/writer";
+import { IntMap } from "../../structure/int-map";
 import { PlanarFaces } from "../planar-faces";
 import { readPoints } from "../read-points";
 
@@ -48,7 +49,7 @@ export function solve(input: Uint8Array): Uint8Array {
     sums[before[f]!]! += sums[f]!;
     squares[before[f]!]! += squares[f]!;
   }
-  const halves = new Map<number, number>();
+  const halves = new IntMap();
   for (let e = 0; e < m; e++) {
     halves.set(from[e]! * n + to[e]!, 2 * e);
     halves.set(to[e]! * n + from[e]!, 2 * e + 1);
