@@ -20,7 +20,8 @@ it("a program in another language is named by its path where cases lie beside it
 });
 
 it("one in Python runs from its source, one in C++ once it is built", () => {
-  expect(otherRun([py!])).toMatch(/^python3 "\S+py\.py"$/);
+  expect(otherRun([py!])).toMatch(/^python3 \S+py\.py$/);
+  expect(otherRun([py!.replace("py.py", "my py.py")])).toMatch(/^python3 "\S+my py\.py"$/);
   expect(() => otherRun([cpp!])).toThrow(/cpp\.cpp is C\+\+: it is judged once it is built$/);
   expect(() => otherRun([cpp!])).toThrow(
     expect.objectContaining({

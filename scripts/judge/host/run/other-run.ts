@@ -13,7 +13,9 @@ export function otherRun(slugs: readonly string[]): string | undefined {
   if (file === undefined) return undefined;
   const typed = typedPath(file);
   const { name, build, run } = otherLanguage(typed)!;
-  if (build === undefined && slugs.length === 1) return run.replace(typed, () => `"${typed}"`);
+  if (build === undefined && slugs.length === 1) {
+    return /\s/.test(typed) ? run.replace(typed, () => `"${typed}"`) : run;
+  }
   const how = build === undefined ? "alone" : "once it is built";
   throw new ExpectedError(
     `${typed} is ${name}: it is judged ${how}`,

@@ -12,7 +12,11 @@ const PATTERNS = [
 // The judge itself generates these where they are missing.
 const IGNORED = ["cases/*/large-*", ".contest/template/**", "**/*.{test,bench,twin,verify}.ts"];
 /** In the folder of a program that no problem has. */
-const BESIDE = ["*.{ts,mts,cts,js,mjs,cjs,json}", "*/*.{ts,js}", "{.,cases,test,tests}/*.{in,out}"];
+const BESIDE = [
+  "*.{ts,mts,cts,js,mjs,cjs,json,py,rb}",
+  "*/*.{ts,js}",
+  "{.,cases,test,tests}/*.{in,out}",
+];
 const SETTLE_MS = 25; // an editor writes a file in several steps
 const LOOK_MS = 2000; // some network drives send no change events
 const REST = 9; // times what a look took: a slow disk leaves time for the judging

@@ -107,7 +107,7 @@ it("follows a program at any path: its folder, its cases and the library", async
   write("problems/b/brute.ts");
   start([program, brute], new Set([program, brute]));
   await until(`start ${program}`, `end ${program}`, `start ${brute}`, `end ${brute}`, "idle");
-  for (const name of ["a.ts", "part.ts", "tests/1.in"]) {
+  for (const name of ["a.ts", "part.ts", "a.py", "tests/1.in"]) {
     const file = join(elsewhere, name);
     writeFileSync(file, String(Math.random()));
     await until(`changed ${file}`, `start ${program}`, `end ${program}`, "idle");
