@@ -21,3 +21,16 @@ it.each([1, 3, 30, 31])("agrees with all numbers of a range, of %i bits", (bits)
   }
   expect(trie.size).toBe(1500);
 });
+
+it("refuses ranges that begin or end outside", () => {
+  const trie = new PersistentBinaryTrie();
+  trie.push(5);
+  for (const [l, r] of [
+    [-1, 1],
+    [0.5, 1],
+    [0, 2],
+    [1, 1],
+  ] as const) {
+    expect(() => trie.maxXor(0, l, r)).toThrow(`[${l}, ${r}) is no range with numbers in [0, 1)`);
+  }
+});
