@@ -111,6 +111,7 @@ const ATTACKS_ON_LIMITS: ReadonlySet<string> = new Set([
   "fork-bomb",
   "hidden-shared-memory",
   "hides-its-children",
+  "lends-its-memory",
   "mappings-of-children",
   "page-tables",
   "page-tables-of-children",
@@ -120,6 +121,8 @@ const ATTACKS_ON_LIMITS: ReadonlySet<string> = new Set([
   "short-lived-children",
   "unlinked-files",
   "unlinked-mapped-files",
+  "waits-by-vfork",
+  "writes-into-its-copy",
 ]);
 
 /** Where the supervisor has the program's uid, these attack the supervisor too. */
@@ -212,6 +215,7 @@ export function testTier(tier: SandboxTier, accounts?: Accounts): void {
       });
       const queue = chosen
         .filter((toy) => noCompiler === undefined || !isC(toy))
+        .filter((toy) => noLandlock === undefined || !toy.needsLandlock)
         .sort((a, b) => weight(b) - weight(a));
       try {
         await Promise.all(Array.from({ length: LANES }, () => runLane(queue)));

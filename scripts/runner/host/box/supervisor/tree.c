@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 enum { MAX_INODES = 1 << 14 };
@@ -246,18 +247,36 @@ static int ignores_children(pid_t pid) {
   return ignored >> (SIGCHLD - 1) & 1;
 }
 
-// Each page counts by the part of it that falls to a process; the kernel walks all pages for that.
+// The parent whose memory a process has borrowed, as a child of vfork or posix_spawn does until it becomes another
+// program; 0 for none, and where the kernel does not say it.
+static pid_t lender_of(pid_t pid) {
+  char path[64], line[128];
+  pid_t parent = 0;
+  snprintf(path, sizeof path, "/proc/%d/status", pid);
+  FILE *file = fopen(path, "re");
+  while (file && fgets(line, sizeof line, file))
+    if (sscanf(line, "PPid: %d", &parent) == 1) break;
+  if (file) fclose(file);
+  return syscall(SYS_kcmp, parent, pid, 1 /* KCMP_VM */, 0, 0) == 0 ? parent : 0;
+}
+
+// Each page counts by the part of it that falls to a process, for which the kernel walks all of them; of a process
+// that does not let us see its parts all counts.
 long long tree_pss_kib(pid_t root) {
   static pid_t list[MAX_PROCESSES];
   char path[64], line[128];
-  long long sum = 0, kib;
+  long long sum = 0;
   const int count = descendants(root, list);
   for (int at = 0; at < count; at++) {
+    long long kib = 0;
+    struct usage whole = {0};
     snprintf(path, sizeof path, "/proc/%d/smaps_rollup", list[at]);
     FILE *file = fopen(path, "re");
     while (file && fgets(line, sizeof line, file))
-      if (sscanf(line, "Pss: %lld kB", &kib) == 1) sum += kib;
+      if (sscanf(line, "Pss: %lld kB", &kib) == 1) break;
     if (file) fclose(file);
+    if (!kib) add_memory(list[at], &whole), kib = whole.private_kib + whole.shared_kib;
+    if (!lender_of(list[at])) sum += kib;
   }
   return sum;
 }
@@ -321,6 +340,7 @@ struct usage tree_usage(pid_t root) {
     if (loses_children && ignores_children(list[at])) sum.ignores_children = 1;
   }
   add_all_descriptors(list, count, &sum);
+  if (cgroup_version) sum.buffers_kib = 0; // a group counts them
   if (loses_children) sample(sum.processes, &sum);
   for (int old = 0, at; old < count_before; old++) {
     for (at = 0; at < sum.processes; at++)
@@ -330,20 +350,19 @@ struct usage tree_usage(pid_t root) {
   memcpy(seen_before, seen_now, sum.processes * sizeof *seen_now);
   count_before = sum.processes;
   sum.seen_us += gone_us;
-  if (sum.tables_kib > MANY_TABLES_KIB) sum.private_kib += sum.tables_kib;
+  if (sum.tables_kib > MANY_TABLES_KIB) sum.buffers_kib += sum.tables_kib;
   if (!cgroup_version) sum.buffers_kib += mappings_kib(list, count);
   if (sum.descriptors > FREE_DESCRIPTORS) sum.buffers_kib += sum.descriptors / DESCRIPTORS_A_KIB;
   sum.rss_kib = sum.private_kib + sum.shared_kib;
   return sum;
 }
 
-// Whether a thread waits for a processor or for a disk.
-static int wants_to_run(pid_t pid) {
-  char path[64], line[256];
-  int found = 0;
+// The state of a thread that waits for a processor, 'R', or else for a disk, 'D'; 0 for none.
+static char waits_for(pid_t pid) {
+  char path[64], line[256], found = 0;
   snprintf(path, sizeof path, "/proc/%d/task", pid);
   DIR *tasks = opendir(path);
-  for (struct dirent *task; tasks && !found && (task = readdir(tasks));) {
+  for (struct dirent *task; tasks && found != 'R' && (task = readdir(tasks));) {
     if (task->d_name[0] == '.') continue;
     snprintf(path, sizeof path, "/proc/%d/task/%.12s/stat", pid, task->d_name);
     FILE *file = fopen(path, "re");
@@ -351,16 +370,25 @@ static int wants_to_run(pid_t pid) {
     line[fread(line, 1, sizeof line - 1, file)] = 0;
     fclose(file);
     const char *after = strrchr(line, ')');
-    found = after && (after[2] == 'R' || after[2] == 'D');
+    if (after && (after[2] == 'R' || after[2] == 'D')) found = after[2];
   }
   if (tasks) closedir(tasks);
   return found;
 }
 
+// Who has lent its memory waits for its child, in the state of a wait for a disk.
 int tree_wants_to_run(pid_t root) {
   static pid_t list[MAX_PROCESSES];
+  static char states[MAX_PROCESSES];
   const int count = descendants(root, list);
+  int waiting = 0;
   for (int at = 0; at < count; at++)
-    if (wants_to_run(list[at])) return 1;
-  return 0;
+    if ((states[at] = waits_for(list[at])) == 'R') return 1;
+    else waiting += states[at] == 'D';
+  for (int at = 0; waiting > 0 && at < count; at++) {
+    const pid_t lender = lender_of(list[at]);
+    for (int of = 0; lender && of < count; of++)
+      if (list[of] == lender && states[of] == 'D') states[of] = 0, waiting--;
+  }
+  return waiting > 0;
 }

@@ -183,7 +183,10 @@ void watch(const struct request *r, struct report *report, struct tally *tally, 
       looks.next = now + SCAN_MS * 1000;
       tick_ms = is_explained ? ALONE_TICK_MS : TICK_MS;
     }
-    if (is_explained) tasks_are_crowded(), all.processes = 1, all.unlinked = unlinked_of(tally->payload);
+    if (is_explained) {
+      tasks_are_crowded();
+      all = (struct usage){.processes = 1, .unlinked = unlinked_of(tally->payload)};
+    }
     // Beside a bomb the walk takes a user's supervisor minutes: not when the group says that it is over.
     const int is_over = cgroup_version && r->cpu_us && tally->seen_us > r->cpu_us && report->wall_us > r->cpu_us;
     if (scan && !is_over) {
@@ -192,21 +195,21 @@ void watch(const struct request *r, struct report *report, struct tally *tally, 
       all = tree_usage(getpid());
       if (all.processes > 1) several = now;
       if (all.ignores_children) tally->seen_us = report->wall_us; // nobody knows how much less it was
-      if (!cgroup_version) all.rss_kib += all.buffers_kib;
-      if (r->memory_kib && !cgroup_version && all.private_kib + all.shared_sum_kib > r->memory_kib) {
-        const long long pss = tree_pss_kib(getpid()) + all.buffers_kib;
-        if (pss > all.rss_kib) all.rss_kib = pss;
-      }
+      // A forked child shares its parent's pages until one of them writes: only the parts of the pages tell.
+      if (r->memory_kib && !cgroup_version && all.processes > 1 &&
+          all.private_kib + all.shared_sum_kib + all.buffers_kib > r->memory_kib)
+        all.rss_kib = tree_pss_kib(getpid());
+      all.rss_kib += all.buffers_kib;
       // Children that come and go may all be away for a moment.
       const int may_come_back = all.processes > 1 || (!cgroup_version && several && now - several < SCAN_MS * 1000);
       const long long pause = PAUSES_A_LOOK * (cpu_of(0) - look_us);
       looks.next = now_us() + (may_come_back && pause < SCAN_MS * 1000 ? pause : SCAN_MS * 1000);
       if (all.seen_us - tally->ready_us > tally->seen_us) tally->seen_us = all.seen_us - tally->ready_us;
-      if (all.rss_kib > resident) resident = all.rss_kib;
-      if (all.processes > 1 && all.rss_kib > tally->peak_kib) tally->peak_kib = all.rss_kib;
+      if (!cgroup_version && all.rss_kib > resident) resident = all.rss_kib;
+      if (!cgroup_version && all.processes > 1 && all.rss_kib > tally->peak_kib) tally->peak_kib = all.rss_kib;
     }
     if (cgroup_version && cgroup_usage_kib() - tally->before_kib > resident) {
-      long long charged = cgroup_charged_kib() - tally->before_kib;
+      long long charged = cgroup_charged_kib() - tally->before_kib + all.buffers_kib;
       if (charged > resident) charged -= files_in_memory_kib(r, all.unlinked);
       if (charged > resident) resident = charged;
       if (charged > tally->peak_kib) tally->peak_kib = charged;
