@@ -1,5 +1,6 @@
 // expect: MLE — after the end of its first thread the kernel tells no memory of a process
 // needs: supervisor
+// time limit ms: 1000
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
