@@ -17,7 +17,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { MAX_ARGUMENTS = 4096, GRACE_MS = 10000 };
+enum { MAX_ARGUMENTS = 4096, GRACE_MS = 10000, CLEARLY = 2 };
 static const char INSIDE[] = "/.supervisor";
 enum { FIRST_FILE = 40, CASE_FILES = 3 }; // inside bubblewrap: input, output, errors
 
@@ -185,6 +185,7 @@ size_t run_in_bubblewrap(const struct request *r, struct report *report, int jud
   int files[CASE_FILES] = {-1, -1, -1};
   size_t got = 0;
   const long long kills = cgroup_version ? cgroup_oom_kills() : 0, start_us = now_us();
+  const long long used_us = cgroup_version ? cgroup_cpu_us() : 0;
   const int can_be_kept = describe(r, wanted);
   if (!can_be_kept || strcmp(program, wanted)) leave_box();
   strcpy(program, wanted);
@@ -225,7 +226,11 @@ size_t run_in_bubblewrap(const struct request *r, struct report *report, int jud
     report->wall_us = now_us() - start_us;
     report->peak_kib = r->memory_kib;
   } else if (got == 0 && !report->error && !has_ended) {
-    report->stopped = "starved"; // the box had no processor to say how the case ended
+    // The box had no processor to say how the case ended. Beside a bomb, the group says it.
+    const long long cpu_us = cgroup_version ? cgroup_cpu_us() - used_us : 0;
+    const int is_over = r->cpu_us && cpu_us > CLEARLY * r->cpu_us;
+    if (is_over) report->cpu_us = cpu_us;
+    report->stopped = is_over ? "time" : "starved";
     report->wall_us = now_us() - start_us;
   } else if (got == 0 && !report->error) {
     static char why[FAILED_BYTES];

@@ -247,9 +247,9 @@ static int ignores_children(pid_t pid) {
   return ignored >> (SIGCHLD - 1) & 1;
 }
 
-// The parent whose memory a process has borrowed, as a child of vfork or posix_spawn does until it becomes another
-// program; 0 for none, and where the kernel does not say it.
-static pid_t lender_of(pid_t pid) {
+// Whether a process has borrowed its parent's memory, as a child of vfork or posix_spawn does until it becomes another
+// program. Not where the kernel does not say it (without CONFIG_KCMP, and in Docker's filter).
+static int is_borrower(pid_t pid) {
   char path[64], line[128];
   pid_t parent = 0;
   snprintf(path, sizeof path, "/proc/%d/status", pid);
@@ -257,7 +257,7 @@ static pid_t lender_of(pid_t pid) {
   while (file && fgets(line, sizeof line, file))
     if (sscanf(line, "PPid: %d", &parent) == 1) break;
   if (file) fclose(file);
-  return syscall(SYS_kcmp, parent, pid, 1 /* KCMP_VM */, 0, 0) == 0 ? parent : 0;
+  return syscall(SYS_kcmp, parent, pid, 1 /* KCMP_VM */, 0, 0) == 0;
 }
 
 // Each page counts by the part of it that falls to a process, for which the kernel walks all of them; of a process
@@ -276,7 +276,7 @@ long long tree_pss_kib(pid_t root) {
       if (sscanf(line, "Pss: %lld kB", &kib) == 1) break;
     if (file) fclose(file);
     if (!kib) add_memory(list[at], &whole), kib = whole.private_kib + whole.shared_kib;
-    if (!lender_of(list[at])) sum += kib;
+    if (!is_borrower(list[at])) sum += kib;
   }
   return sum;
 }
@@ -357,38 +357,42 @@ struct usage tree_usage(pid_t root) {
   return sum;
 }
 
-// The state of a thread that waits for a processor, 'R', or else for a disk, 'D'; 0 for none.
-static char waits_for(pid_t pid) {
-  char path[64], line[256], found = 0;
-  snprintf(path, sizeof path, "/proc/%d/task", pid);
-  DIR *tasks = opendir(path);
-  for (struct dirent *task; tasks && found != 'R' && (task = readdir(tasks));) {
+// Who has lent its memory to a child of vfork waits for it in the state of a wait for a disk.
+static int waits_for_child(const char *task) {
+  char path[80], place[64] = "";
+  snprintf(path, sizeof path, "%s/wchan", task);
+  FILE *file = fopen(path, "re");
+  if (!file) return 0;
+  place[fread(place, 1, sizeof place - 1, file)] = 0;
+  fclose(file);
+  return !strcmp(place, "kernel_clone") || !strcmp(place, "_do_fork"); // since Linux 5.10, before
+}
+
+// Whether a thread waits for a processor or for a disk.
+static int wants_to_run(pid_t pid) {
+  char folder[64], path[80], line[256];
+  int found = 0;
+  snprintf(folder, sizeof folder, "/proc/%d/task", pid);
+  DIR *tasks = opendir(folder);
+  for (struct dirent *task; tasks && !found && (task = readdir(tasks));) {
     if (task->d_name[0] == '.') continue;
-    snprintf(path, sizeof path, "/proc/%d/task/%.12s/stat", pid, task->d_name);
+    snprintf(folder, sizeof folder, "/proc/%d/task/%.12s", pid, task->d_name);
+    snprintf(path, sizeof path, "%s/stat", folder);
     FILE *file = fopen(path, "re");
     if (!file) continue;
     line[fread(line, 1, sizeof line - 1, file)] = 0;
     fclose(file);
     const char *after = strrchr(line, ')');
-    if (after && (after[2] == 'R' || after[2] == 'D')) found = after[2];
+    found = after && (after[2] == 'R' || (after[2] == 'D' && !waits_for_child(folder)));
   }
   if (tasks) closedir(tasks);
   return found;
 }
 
-// Who has lent its memory waits for its child, in the state of a wait for a disk.
 int tree_wants_to_run(pid_t root) {
   static pid_t list[MAX_PROCESSES];
-  static char states[MAX_PROCESSES];
   const int count = descendants(root, list);
-  int waiting = 0;
   for (int at = 0; at < count; at++)
-    if ((states[at] = waits_for(list[at])) == 'R') return 1;
-    else waiting += states[at] == 'D';
-  for (int at = 0; waiting > 0 && at < count; at++) {
-    const pid_t lender = lender_of(list[at]);
-    for (int of = 0; lender && of < count; of++)
-      if (list[of] == lender && states[of] == 'D') states[of] = 0, waiting--;
-  }
-  return waiting > 0;
+    if (wants_to_run(list[at])) return 1;
+  return 0;
 }

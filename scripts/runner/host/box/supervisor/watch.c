@@ -210,7 +210,11 @@ void watch(const struct request *r, struct report *report, struct tally *tally, 
     }
     if (cgroup_version && cgroup_usage_kib() - tally->before_kib > resident) {
       long long charged = cgroup_charged_kib() - tally->before_kib + all.buffers_kib;
-      if (charged > resident) charged -= files_in_memory_kib(r, all.unlinked);
+      long long files = charged > resident ? files_in_memory_kib(r, all.unlinked) : 0;
+      // More may have been made since the last look.
+      if (r->memory_kib && charged - files > r->memory_kib && all.processes <= 1)
+        files = files_in_memory_kib(r, unlinked_of(tally->payload));
+      charged -= files;
       if (charged > resident) resident = charged;
       if (charged > tally->peak_kib) tally->peak_kib = charged;
       if (cgroup_oom_kills() > tally->before_kills) report->stopped = "memory";
