@@ -97,7 +97,7 @@ void start_payload(const struct request *r, const int *to, pid_t supervisor) {
   if (chdir(r->box)) give_up(told, r->box);
   if (r->output_bytes) limit(RLIMIT_FSIZE, r->output_bytes + 1);
   if (r->memory_kib) limit(RLIMIT_DATA, (r->memory_kib + SPARE_KIB) * 1024);
-  limit(RLIMIT_CORE, 0);
+  limit(RLIMIT_CORE, 1); // with 0 a program that the system has for dumps still gets one; 1 means none at all
   struct rlimit stack;
   if (getrlimit(RLIMIT_STACK, &stack) == 0) limit(RLIMIT_STACK, stack.rlim_max); // memory is its limit
   if (priority_raised) setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + PRIORITY);

@@ -248,7 +248,7 @@ static int ignores_children(pid_t pid) {
 }
 
 // Whether a process has borrowed its parent's memory, as a child of vfork or posix_spawn does until it becomes another
-// program. Not where the kernel does not say it (without CONFIG_KCMP, and in Docker's filter).
+// program. Not where the kernel does not say it, without CONFIG_KCMP, or a container's filter refuses kcmp.
 static int is_borrower(pid_t pid) {
   char path[64], line[128];
   pid_t parent = 0;
