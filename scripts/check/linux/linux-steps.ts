@@ -31,9 +31,6 @@ for round in $(seq 200); do pgrep -x tail && break; sleep 0.5; done
 kill -${signal} -- -$judge; wait $judge; echo "exit code $?"; ${NOTHING_LEFT}`;
 const TESTS = "node node_modules/vitest/vitest.mjs run";
 const BOX = "scripts/runner/host/box";
-const HOSTILE = "scripts/judge/hostile";
-/** This kernel does not say where a process waits. */
-const BUT_VFORK = "-t '^(?!.*waits-by-vfork)'";
 const NOTHING_LEFT =
   'sleep 4; echo "left: $(pgrep -xc tail) children, $(pgrep -c supervisor) supervisors, $(ls -d /tmp/judge-* 2>/dev/null | wc -l) folders, $(systemctl --user list-units --type=scope --no-legend "judgebench*" | wc -l) scopes"';
 /** The last line of our tests. */
@@ -204,20 +201,6 @@ export const LINUX_STEPS: readonly LinuxStep[] = [
     line: `${TESTS} ${BOX}/limits.test.ts`,
     prints: PASSED,
     shows: "the tests pass in tiers A and C, without Landlock",
-  },
-  {
-    system: "the hostile programs in tier A, of a user in a session",
-    as: "session",
-    line: `${TESTS} ${HOSTILE}/tier-a.test.ts ${BUT_VFORK}`,
-    prints: PASSED,
-    shows: "each gets its verdict and leaves nothing, but `waits-by-vfork` (below)",
-  },
-  {
-    system: "the hostile programs in tier C",
-    as: "session",
-    line: `${TESTS} --config scripts/check/slow.config.mts ${HOSTILE}/tier-c.slow.test.ts ${BUT_VFORK}`,
-    prints: /^ +Tests +\d+ passed/m,
-    shows: "the same",
   },
   {
     system: "`ulimit -u 60`, tier C, a program that fails",
