@@ -270,13 +270,14 @@ long long tree_pss_kib(pid_t root) {
   for (int at = 0; at < count; at++) {
     long long kib = 0;
     struct usage whole = {0};
+    if (is_borrower(list[at])) continue; // first: nothing is read of one that has ended since
     snprintf(path, sizeof path, "/proc/%d/smaps_rollup", list[at]);
     FILE *file = fopen(path, "re");
     while (file && fgets(line, sizeof line, file))
       if (sscanf(line, "Pss: %lld kB", &kib) == 1) break;
     if (file) fclose(file);
     if (!kib) add_memory(list[at], &whole), kib = whole.private_kib + whole.shared_kib;
-    if (!is_borrower(list[at])) sum += kib;
+    sum += kib;
   }
   return sum;
 }
