@@ -1,7 +1,8 @@
 /**
  * Random: a seeded source of numbers, the same on every machine.
  *
- * Use     const random = new Random(1); random.int(1, 6); random.float(); random.pick(["a", "b"]);
+ * Use     const random = new Random(1); random.int(1, 6); // 1 to 6
+ *         random.float(); random.pick(["a", "b"]);
  *         random.shuffle([1, 2, 3])
  * Time    O(1) a number, about 3 ns
  * Space   16 bytes of state

@@ -4,6 +4,7 @@ import { byRun, otherLanguage } from "./other-language";
 it.each([
   ["hello.cpp", "C++", "c++ -O2 -o hello hello.cpp, then npm run judge a -- --run ./hello"],
   ["./x/a.cc", "C++", "c++ -O2 -o ./x/a ./x/a.cc, then npm run judge a -- --run ./x/a"],
+  ["p q/c.c", "C", 'cc -O2 -o "p q/c" "p q/c.c", then npm run judge a -- --run "p q/c"'],
   ["slow.py", "Python", 'npm run judge a -- --run "python3 slow.py"'],
 ])("%s is %s, judged by %s", (file, name, hint) => {
   expect(otherLanguage(file)?.name).toBe(name);

@@ -16,13 +16,13 @@ export function otherLanguage(file: string): OtherLanguage | undefined {
     case "cpp":
     case "cc":
     case "cxx":
-      return { name: "C++", build: `c++ -O2 -o ${start} ${file}`, run: program };
+      return { name: "C++", build: `c++ -O2 -o ${word(start)} ${word(file)}`, run: program };
     case "c":
-      return { name: "C", build: `cc -O2 -o ${start} ${file}`, run: program };
+      return { name: "C", build: `cc -O2 -o ${word(start)} ${word(file)}`, run: program };
     case "rs":
-      return { name: "Rust", build: `rustc -O -o ${start} ${file}`, run: program };
+      return { name: "Rust", build: `rustc -O -o ${word(start)} ${word(file)}`, run: program };
     case "go":
-      return { name: "Go", build: `go build -o ${start} ${file}`, run: program };
+      return { name: "Go", build: `go build -o ${word(start)} ${word(file)}`, run: program };
     case "py":
       return { name: "Python", run: `python3 ${file}` };
     case "rb":
@@ -35,6 +35,10 @@ export function otherLanguage(file: string): OtherLanguage | undefined {
 /** "c++ -O2 -o a a.cpp, then npm run judge two-knights -- --run ./a": what leads on from such a file. */
 export function byRun(file: string, problem: string): string {
   const { build, run } = otherLanguage(file)!;
-  const option = `--run ${/\s/.test(run) ? `"${run}"` : run}`;
-  return `${build === undefined ? "" : `${build}, then `}npm run judge ${problem} -- ${option}`;
+  return `${build === undefined ? "" : `${build}, then `}npm run judge ${problem} -- --run ${word(run)}`;
+}
+
+/** As a shell takes it for one word. */
+function word(text: string): string {
+  return /\s/.test(text) ? `"${text}"` : text;
 }

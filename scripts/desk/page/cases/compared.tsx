@@ -80,5 +80,7 @@ function firstOf(side: DifferingLines["found"]): number {
 
 function sizeOf(excerpt: Excerpt): string {
   const [from, size] = [excerpt.fromByte, excerpt.sizeBytes].map((n) => n.toLocaleString("en"));
-  return isWhole(excerpt) ? `${size} bytes` : `from byte ${from} of ${size}`;
+  return isWhole(excerpt)
+    ? `${size} ${excerpt.sizeBytes === 1 ? "byte" : "bytes"}`
+    : `from byte ${from} of ${size}`;
 }

@@ -14,7 +14,12 @@ export function TextBlock({ title, slug, name, part }: Props) {
   return (
     <section class={part}>
       <h4>
-        {title} {size !== undefined && <small>{size.toLocaleString("en")} bytes</small>}
+        {title}{" "}
+        {size !== undefined && (
+          <small>
+            {size.toLocaleString("en")} {size === 1 ? "byte" : "bytes"}
+          </small>
+        )}
       </h4>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
       <pre tabIndex={0} role="group" aria-label={title}>

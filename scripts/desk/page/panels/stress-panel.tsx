@@ -17,6 +17,7 @@ export function StressPanel({ task, act }: { readonly task: TaskState; readonly 
   const { stress, hasBrute } = task;
   const isOn = stress?.phase === "looking" || stress?.phase === "shrinking";
   const fault = stress?.fault;
+  const isRefused = stress?.phase === "found" && fault?.culprit === "validator";
   const panel = useRef<HTMLElement>(null);
   const begun = useRef<number | undefined>(undefined);
   useEffect(() => {
@@ -38,7 +39,7 @@ export function StressPanel({ task, act }: { readonly task: TaskState; readonly 
         )}
         {stress && (
           <span class="facts">
-            <span>{PHASES[stress.phase]}</span>
+            <span>{isRefused ? "the smallest input that is refused" : PHASES[stress.phase]}</span>
             <span>
               {stress.tried.toLocaleString("en")} {stress.tried === 1 ? "input" : "inputs"}
             </span>
