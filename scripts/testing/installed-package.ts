@@ -53,7 +53,9 @@ export class InstalledPackage {
   /** Runs a file of the folder under another runtime, which comes from npm. */
   async runUnder(runtime: Parameters<typeof runtimeCommand>[0], file: string): Promise<Ended> {
     const [program = "", ...words] = await runtimeCommand(runtime);
-    return this.run(program, [...words, file]);
+    // A judge's Deno reads no package.json; a user's finds the packages by it.
+    const usual = words.filter((word) => word !== "--no-config");
+    return this.run(program, [...usual, file]);
   }
 
   /** A command, as `npx jb` starts it. */
