@@ -5,14 +5,18 @@ export function solve(input: Uint8Array): Uint8Array {
   const [m, ...numbers] = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);
   let teams = Array.from({ length: m! }, (_, t) => numbers.slice(2 * t, 2 * t + 2));
   const invited: number[] = [];
+  const count = new Map<number, number>();
+  for (const employee of teams.flat()) count.set(employee, (count.get(employee) ?? 0) + 1);
   while (teams.length > 0) {
-    const count = new Map<number, number>();
-    for (const employee of teams.flat()) count.set(employee, (count.get(employee) ?? 0) + 1);
     const [best] = [...count].reduce((a, b) =>
       b[1] > a[1] || (b[1] === a[1] && b[0] === 1009) ? b : a,
     );
     invited.push(best);
-    teams = teams.filter((team) => !team.includes(best));
+    teams = teams.filter((team) => {
+      if (!team.includes(best)) return true;
+      for (const employee of team) count.set(employee, count.get(employee)! - 1);
+      return false;
+    });
   }
   return new TextEncoder().encode([invited.length, ...invited].map((line) => `${line}\n`).join(""));
 }

@@ -101,8 +101,11 @@ it("the page's stream of events has the verdicts and messages of the terminal", 
   for (const line of judging.output.split("\n").filter((text) => text.startsWith("{"))) {
     const event = JSON.parse(line) as JudgeEvent;
     if (event.type !== "case-end") continue;
-    const { slug, name, verdict, message } = event;
-    terminal[`${slug}/${name}`] = `${verdict} ${message.slice(0, 400)}`;
+    const { slug, name, verdict, message, nearMiss } = event;
+    const whole = nearMiss
+      ? `${message}; checker "${nearMiss}" would accept it: --checker ${nearMiss} tries it`
+      : message;
+    terminal[`${slug}/${name}`] = `${verdict} ${whole.slice(0, 400)}`;
   }
   expect(page).toEqual(terminal);
   const problems = new Set(Object.keys(page).map((name) => name.split("/")[0]));
