@@ -2,7 +2,7 @@
  * multiplicativeSum: the sum of a multiplicative function over 1 … n modulo m ("Min_25").
  *
  * Use     multiplicativeSum(100, { m: 998244353, atPrimes: [0, 1], atPower: (p, e) => p ** e - p ** (e - 1) })
- * Time    O(n^(2/3)) for the primes, then about n^0.7 steps: 4 s for 10^12, 20 s for 10^13 (Node 20, one core)
+ * Time    O(n^(2/3)) for the primes, then about n^0.7 steps: 3 s for 10^12, 15 s for 10^13 (Node 20, one core)
  * Space   16 bytes for each number up to √n and each degree, and 24 for each prime up to √n
  * Limits  n in [0, 10^13]; f(p) is a polynomial in p of degree 2 at most, f(p^e) for e ≥ 2 anything
  * Errors  RangeError: another n, another number of coefficients, a value that is no residue
