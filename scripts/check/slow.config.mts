@@ -14,7 +14,7 @@ const LONGEST = [
   "scripts/pack/host/*.slow.test.ts",
   "scripts/import/dmoj/host/dmoj-suite.slow.test.ts",
   "scripts/import/host/judge-package.slow.test.ts",
-  "scripts/judge/hostile/tier-e.slow.test.ts",
+  "scripts/judge/hostile/tier-{d,e}.slow.test.ts",
   "scripts/runner/host/box/starved-box.slow.test.ts",
   "scripts/runner/host/plain/windows-processes.slow.test.ts",
   "scripts/stress/{judged-problems,programs-that-exit}.slow.test.ts",
