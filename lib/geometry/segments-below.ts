@@ -73,9 +73,9 @@ export function segmentsBelow(
     } else if (x[here] !== x[here - n] || y[here] !== y[here - n]) {
       ending = here - n;
       const above = segments.first(isAboveSegment);
-      const below = segments.previous[above]!;
-      if (starts) starts[ending] = segments.held[below]!;
-      place[ending] = segments.insertAfter(below, ending);
+      const lower = segments.previous[above]!;
+      if (starts) starts[ending] = segments.held[lower]!;
+      place[ending] = segments.insertAfter(lower, ending);
     }
   }
   return below;

@@ -1,4 +1,6 @@
 import {
+  constants,
+  copyFileSync,
   linkSync,
   mkdirSync,
   readdirSync,
@@ -34,7 +36,7 @@ export function createAtomically(file: string, content: Uint8Array | string): vo
       linkSync(draft, file); // unlike a rename it replaces nothing
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === "EEXIST") throw error;
-      writeFileSync(file, content, { flag: "wx" }); // exFAT and others have no links
+      copyFileSync(draft, file, constants.COPYFILE_EXCL); // exFAT and others have no links
     }
     rmSync(draft);
   });

@@ -42,14 +42,14 @@ export interface JudgeOptions extends Selection {
 /** Judges the named problems (all without one) once, or again after each edit until Ctrl-C. */
 export async function runJudge(
   names: readonly string[],
-  given: JudgeOptions,
+  typed: JudgeOptions,
   say: (text: string) => void,
 ): Promise<ExitCode> {
-  refuseAlone(given);
-  if (given.merge) return reportMerged(given.merge, given.reporter);
-  const { slugs, unknown } = knownSlugs(names, given.all);
-  const command = given.run ?? otherRun(slugs);
-  const options = { ...given, ...(command !== undefined && { run: command }) };
+  refuseAlone(typed);
+  if (typed.merge) return reportMerged(typed.merge, typed.reporter);
+  const { slugs, unknown } = knownSlugs(names, typed.all);
+  const command = typed.run ?? otherRun(slugs);
+  const options = { ...typed, ...(command !== undefined && { run: command }) };
   if (options.list && unknown.length === 0) return listProblems(slugs, options.filter, say);
   const open = () => openHost(options);
   if (!options.watch) {
