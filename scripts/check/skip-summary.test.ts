@@ -17,7 +17,7 @@ const folder = testFolder({}, "skips-", CACHE);
 writeFileSync(
   join(folder, "x.test.ts"),
   `import { it } from "vitest";
-import { needsTier } from "${join(TOOL, "scripts/testing/needs-tier.ts")}";
+import { needsTier } from "${join(TOOL, "scripts/testing/sandbox/needs-tier.ts")}";
 it("runs", () => {});
 it("needs A", (context) => { needsTier("A", "bubblewrap is not there", context); throw new Error("ran"); });
 `,

@@ -24,8 +24,8 @@ export interface RunFacts {
   /** "Node 12.16.1; Codeforces runs 12.18.4", where npm lacks the judge's version for this system. */
   readonly standIn?: string;
   readonly sandbox: Sandbox;
-  /** Time and memory of an empty program, as a baseline. */
-  readonly start?: { readonly timeMs: number; readonly memoryMiB: number };
+  /** Time and memory of an empty program, as a baseline; on a slow machine what `--scale` should be. */
+  readonly start?: { readonly timeMs: number; readonly memoryMiB: number; readonly scale?: number };
   /** Of a part of a run: which it is, and what the whole run has. */
   readonly shard?: Shard & { readonly problems: number; readonly cases: number };
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EXIT } from "../base/exit-code";
 import { WORKSPACE } from "../base/host/roots";
 import { chooseSandbox } from "../runner/host/box/sandbox";
-import { needsTier } from "../testing/needs-tier";
+import { needsTier } from "../testing/sandbox/needs-tier";
 import { openStress } from "./host/open-stress";
 import { stressOne } from "./host/stress-one";
 import { stress } from "./stress";

@@ -53,7 +53,7 @@ export class DeskWorkspace {
     const folder = `.contest/${slug}`;
     const title = `${letter.toUpperCase()}. Sum`;
     const facts = {
-      ...{ title, timeLimitMs: 1000, memoryLimitMiB: 256, checker: "tokens", judges: [] },
+      ...{ title, timeLimitMs: 10_000, memoryLimitMiB: 256, checker: "tokens", judges: [] },
       ...{ bounds: {}, technique: "", tags: [], difficulty: "easy" },
     };
     const names = cases.map((_, at) => `sample-${at + 1}`);

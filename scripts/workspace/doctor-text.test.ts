@@ -15,13 +15,15 @@ const MACHINE: Machine = {
   ports: [1327],
   taken: [4243, 4244],
   holders: ["jb import of contests"],
+  emptyMs: 21,
+  cores: 2,
   codePage: undefined,
 };
 
 describe("doctorText", () => {
-  it("has ten lines: names, and what stands behind them", () => {
+  it("has eleven lines: names, and what stands behind them", () => {
     const lines = doctorText(MACHINE).trimEnd().split("\n");
-    expect(lines).toHaveLength(10);
+    expect(lines).toHaveLength(11);
     expect(doctorText({ ...MACHINE, codePage: 65_001 })).toBe(doctorText(MACHINE));
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -30,6 +32,14 @@ describe("doctorText", () => {
         "           not A: no bubblewrap",
         "browser    ports 1327; 4243, 4244 taken by jb import of contests",
       ]),
+    );
+  });
+
+  it("says how fast the machine is, and what a clone's first commands take", () => {
+    expect(doctorText(MACHINE)).toContain("speed      an empty program takes 21 ms\n");
+    const slow = doctorText({ ...MACHINE, isClone: true, emptyMs: 55, cores: 1 });
+    expect(slow.replace(/\s+/g, " ")).toContain(
+      "an empty program takes 55 ms, a slow machine: judge with --scale 3; minutes at first: npm run judge 6, npm test 11 compiler",
     );
   });
 

@@ -1,5 +1,6 @@
 import { type Lack, wholly } from "../runner/lacks";
 import type { Sandbox } from "../runner/sandbox-tier";
+import { neededScale, slowness } from "../runner/slowness";
 
 /** What a machine offers. */
 export interface Machine {
@@ -26,16 +27,22 @@ export interface Machine {
   readonly taken: readonly number[];
   /** Our own commands that have one: "jb desk of contests (http://127.0.0.1:4410)". */
   readonly holders: readonly string[];
+  /** CPU time of an empty program. */
+  readonly emptyMs: number;
+  readonly cores: number;
   /** Of Windows' console; undefined elsewhere. */
   readonly codePage: number | undefined;
 }
 
+/** What the README's first commands take on CORES cores where an empty program takes 20 ms. */
+export const CLONE_MINUTES = { "npm run judge": 1, "npm test": 2 };
+export const CORES = 2;
 const UTF8 = 65_001;
 /** A text is broken into lines where a terminal of 80 columns would break it; a path or a command never is. */
 const TEXT_COLUMNS = 69;
 
 /**
- * Ten lines: a name and what stands behind it. There are more where a better sandbox is missing, with what
+ * Eleven lines: a name and what stands behind it. There are more where a better sandbox is missing, with what
  * mends that, where a console is not UTF-8, and where a text is too long for a line.
  */
 export function doctorText(machine: Machine): string {
@@ -59,6 +66,7 @@ export function doctorText(machine: Machine): string {
     ],
     ["cache", joined(isOwn ? [cache] : [cache, "(the workspace cannot be written)"])],
     ["sandbox", [...wrapped(`${tier}: ${sandbox.means}`), ...sandboxLines(sandbox)]],
+    ["speed", wrapped(speedText(machine))],
     ["compiler", wrapped(compilers.length > 0 ? compilers.join(", ") : without)],
     ["clipboard", [clipboard ?? "none: submit prints the file to paste (xclip, wl-copy)"]],
     ["browser", wrapped(browserText(machine))],
@@ -94,6 +102,16 @@ function joined(parts: readonly string[]): string[] {
     else lines.push(last === undefined ? word : `  ${word}`);
   }
   return lines;
+}
+
+function speedText({ emptyMs, cores, isClone }: Machine): string {
+  const scale = neededScale(emptyMs);
+  const advice = scale === undefined ? "" : `, a slow machine: judge with --scale ${scale}`;
+  const factor = slowness(emptyMs) * (CORES / cores);
+  const minutes = (usual: number) => Math.max(1, Math.round(usual * factor));
+  const steps = Object.entries(CLONE_MINUTES).map(([step, usual]) => `${step} ${minutes(usual)}`);
+  const times = isClone ? `; minutes at first: ${steps.join(", ")}` : "";
+  return `an empty program takes ${emptyMs.toFixed(0)} ms${advice}${times}`;
 }
 
 /** Where Competitive Companion's button would be heard, and who has its other ports. */

@@ -12,7 +12,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { WORKSPACE } from "../../base/host/roots";
-import { needsTier } from "../../testing/needs-tier";
+import { needsTier } from "../../testing/sandbox/needs-tier";
 import { testFolder } from "../../testing/test-folder";
 
 // A contest of five tasks on a real terminal, from import to submit, in a copy of the repository.

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { EXIT } from "../../base/exit-code";
 import { isIsolating } from "../../judge/host/check/isolated";
 import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
-import { needsTier } from "../../testing/needs-tier";
+import { needsTier } from "../../testing/sandbox/needs-tier";
 import { testFolder, writeFiles } from "../../testing/test-folder";
 import { importPlace, type PlaceOptions } from "./import-place";
 

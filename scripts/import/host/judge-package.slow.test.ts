@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { EXIT } from "../../base/exit-code";
 import { chooseSandbox } from "../../runner/host/box/sandbox";
-import { needsTier } from "../../testing/needs-tier";
+import { needsTier } from "../../testing/sandbox/needs-tier";
 import { testFolder, writeFiles } from "../../testing/test-folder";
 import { judgePackage } from "./judge-package";
 import type { PackageOptions } from "./package-options";

@@ -4,8 +4,8 @@ import { execaSync } from "execa";
 import { beforeAll, expect, it, type TestContext } from "vitest";
 import { BoxRunner } from "../../runner/host/box/box-runner";
 import { chooseSandbox } from "../../runner/host/box/sandbox";
-import { droppedTo, LONELY, NOBODY } from "../../testing/dropped-to";
-import { needsTier } from "../../testing/needs-tier";
+import { droppedTo, LONELY, NOBODY } from "../../testing/sandbox/dropped-to";
+import { needsTier } from "../../testing/sandbox/needs-tier";
 import { testFolder } from "../../testing/test-folder";
 
 // RLIMIT_NPROC counts all processes and threads of a user. A right program that starts some must stay right

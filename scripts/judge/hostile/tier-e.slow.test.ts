@@ -1,3 +1,3 @@
-import { testTier } from "../../testing/hostile-toys";
+import { testTier } from "../../testing/sandbox/hostile-toys";
 
 testTier("E");

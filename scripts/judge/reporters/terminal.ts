@@ -188,7 +188,11 @@ function footer(
   const rememberedLines =
     remembered > 0 ? [`${count} known from before (--force judges anew)`] : [];
   const figures = line.length > columns ? [under, ...empty] : [line];
-  return ["", ...figures, sandboxLine(facts), ...rememberedLines];
+  const slow =
+    start?.scale === undefined
+      ? []
+      : [`a slow machine: --scale ${start.scale} gives programs time`];
+  return ["", ...figures, ...slow, sandboxLine(facts), ...rememberedLines];
 }
 
 /** A wrong type or name ended a problem's program: the compiler, which judging leaves out, may say why. */

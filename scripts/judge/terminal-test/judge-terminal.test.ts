@@ -3,7 +3,7 @@ import { chmodSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { WORKSPACE } from "../../base/host/roots";
-import { needsTier } from "../../testing/needs-tier";
+import { needsTier } from "../../testing/sandbox/needs-tier";
 import { testFolder } from "../../testing/test-folder";
 
 // The real command on a real terminal, and with its output in a pipe.

@@ -1,7 +1,7 @@
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
-import { needsTier } from "../../testing/needs-tier";
+import { needsTier } from "../../testing/sandbox/needs-tier";
 import { testFolder } from "../../testing/test-folder";
 import { BoxRunner } from "./box/box-runner";
 import { compileSupervisor } from "./box/compile-supervisor";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { WORKSPACE } from "../../base/host/roots";
 import { type OpenJudgeHost, openJudgeHost } from "../../judge/host/engine/open-judge-host";
-import { needsTier } from "../../testing/needs-tier";
+import { needsTier } from "../../testing/sandbox/needs-tier";
 import { testFolder } from "../../testing/test-folder";
 import { childStarter, type StartChild } from "./child-process";
 import { PersistentProgram } from "./persistent-program";

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import {
   CACHE,
   hasWorkspace,
@@ -10,11 +11,14 @@ import { terminal } from "../../base/host/terminal";
 import { listen, STANDARD_PORTS } from "../../import/tasks/host/listen";
 import { fileInPath } from "../../runner/host/box/machine-marks";
 import { chooseSandbox } from "../../runner/host/box/sandbox";
+import { measureStart, openRunner } from "../../runner/host/open-runner";
 import { portHolder } from "../../send/browser/host/port-holder";
 import { isClone } from "../../start/roots.cjs";
 import { clipboardPrograms, TERMINAL } from "../../submit/host/clipboard";
 import type { Machine } from "../doctor-text";
 import { codePage } from "./code-page";
+
+const RUNS = 3;
 
 /** Looks at this machine, anew; the ports are opened for a moment. Says what takes long. */
 export async function machine(onStep: (step: string) => void): Promise<Machine> {
@@ -22,6 +26,11 @@ export async function machine(onStep: (step: string) => void): Promise<Machine> 
   await listening.close();
   const holders = await Promise.all(listening.taken.map(portHolder));
   const clipboards = clipboardPrograms(process.platform, process.env).map(([name]) => name!);
+  const sandbox = await chooseSandbox("auto", { anew: true, onStep });
+  onStep("measuring an empty program");
+  const runner = openRunner(sandbox);
+  const { timeMs: emptyMs } = await measureStart(runner, RUNS);
+  await runner.close();
   return {
     version: VERSION,
     node: process.versions.node,
@@ -30,7 +39,9 @@ export async function machine(onStep: (step: string) => void): Promise<Machine> 
     workspace: hasWorkspace ? WORKSPACE : undefined,
     above: workspaceAbove(),
     cache: CACHE,
-    sandbox: await chooseSandbox("auto", { anew: true, onStep }),
+    sandbox,
+    emptyMs,
+    cores: availableParallelism(),
     compilers: ["cc", "c++"].filter(isInPath),
     clipboard: clipboards.find(isInPath) ?? (terminal().live ? TERMINAL : undefined),
     ports: listening.ports,

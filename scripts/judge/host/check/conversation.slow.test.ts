@@ -1,4 +1,6 @@
 import { describe } from "vitest";
-import { testConversations } from "./test-conversations";
+import { testConversations } from "../../../testing/sandbox/hold-talks";
 
-describe.each(["D", "E"] as const)("conversation, tier %s", (tier) => testConversations(tier));
+describe.each(["auto", "D", "E"] as const)("conversation, tier %s", (tier) => {
+  testConversations(tier, "all");
+});

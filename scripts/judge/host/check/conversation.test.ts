@@ -1,4 +1,4 @@
-import { needsTier } from "../../../testing/needs-tier";
-import { testConversations } from "./test-conversations";
+import { testConversations } from "../../../testing/sandbox/hold-talks";
+import { needsTier } from "../../../testing/sandbox/needs-tier";
 
-testConversations("auto", (missing, context) => needsTier("C", missing, context));
+testConversations("auto", "quick", (missing, context) => needsTier("C", missing, context));

@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { TOOL } from "../../../base/host/roots";
 import { type Case, isCompared } from "../../../problem/case";
 import { contentHash, saveHashes } from "../../../problem/host/content-hash";
 import type { Execution } from "../../../runner/execution";
-import { BoxRunner } from "../../../runner/host/box/box-runner";
+import type { BoxRunner } from "../../../runner/host/box/box-runner";
 import { chooseSandbox, type SandboxChoice } from "../../../runner/host/box/sandbox";
 import { machineState } from "../../../runner/host/machine-state";
 import { neighbourHint } from "../../../runner/host/neighbours";
-import { PlainRunner } from "../../../runner/host/plain/plain-runner";
-import { emptyProgram, hash, type Program } from "../../../runner/host/program";
+import { measureStart, openRunner } from "../../../runner/host/open-runner";
+import type { PlainRunner } from "../../../runner/host/plain/plain-runner";
+import { hash, type Program } from "../../../runner/host/program";
 import { withSourcePlaces } from "../../../runner/host/source-places";
 import { measuringFaults } from "../../../runner/measuring-faults";
 import type { Sandbox } from "../../../runner/sandbox-tier";
@@ -51,14 +50,12 @@ export async function openJudgeHost({
 }: HostOptions = {}): Promise<OpenJudgeHost> {
   requireOwnCache();
   const chosenSandbox = await chooseSandbox(choice);
-  const { supervisor, groups, lacks: _lacks, ungrouped: _ungrouped, ...chosen } = chosenSandbox;
+  const { supervisor: _supervisor, groups: _groups, ...rest } = chosenSandbox;
+  const { lacks: _lacks, ungrouped: _ungrouped, ...chosen } = rest;
   const warnings = [...(chosen.warnings ?? []), ...measuringFaults(machineState())];
   const sandbox = { ...chosen, ...(warnings.length > 0 && { warnings }) };
   const { tier } = sandbox;
-  const runner =
-    supervisor !== undefined && tier !== "D" && tier !== "E"
-      ? new BoxRunner(supervisor, tier, groups)
-      : new PlainRunner(tier === "D");
+  const runner = openRunner(chosenSandbox);
   const stores = new Map<string, VerdictStore>();
   const store = (slug: string) => {
     const slugStore = stores.get(slug) ?? new VerdictStore(verdictFile(slug));
@@ -115,17 +112,7 @@ export async function openJudgeHost({
       const stderr = await withSourcePlaces(run.stderr, program);
       return { ...run, stderr, ...(hint !== undefined && { hint }) };
     },
-    async measureStart(runs, program = emptyProgram()) {
-      const limits = { timeMs: 5000, memoryMiB: Number.POSITIVE_INFINITY, outputBytes: 1000 };
-      const anyFile = join(TOOL, "package.json");
-      const least = { timeMs: Number.POSITIVE_INFINITY, memoryMiB: Number.POSITIVE_INFINITY };
-      for (let run = 0; run < runs; run++) {
-        const { timeMs, memoryMiB = 0 } = await runner.run(program, anyFile, limits);
-        least.timeMs = Math.min(least.timeMs, timeMs);
-        least.memoryMiB = Math.min(least.memoryMiB, memoryMiB);
-      }
-      return least;
-    },
+    measureStart: (runs, program) => measureStart(runner, runs, program),
     recall: (problem, program, testCase): CaseResult | undefined =>
       forget === undefined && !problem.isOpen && !program.isOpen
         ? store(problem.slug).get(key(problem, program, testCase))

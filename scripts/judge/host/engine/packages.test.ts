@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hash } from "../../../runner/host/program";
-import { needsTier } from "../../../testing/needs-tier";
+import { needsTier } from "../../../testing/sandbox/needs-tier";
 import { testFolder, writeFiles } from "../../../testing/test-folder";
 import type { CaseResult } from "../../case-result";
 import { judge } from "../../judge";

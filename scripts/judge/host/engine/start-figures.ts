@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { CACHE } from "../../../base/host/roots";
 import { writeAtomically } from "../../../base/host/write-atomically";
 import { bundleProgram, emptyProgram, hash, type Program } from "../../../runner/host/program";
+import { neededScale } from "../../../runner/slowness";
 import type { RunFacts } from "../../judge-event";
 import type { OpenJudgeHost } from "./open-judge-host";
 
@@ -17,15 +18,26 @@ export async function startFigures(
   command: readonly string[] = [process.execPath],
   folder = join(CACHE, "supervisor"),
 ): Promise<Pick<RunFacts, "start">> {
-  const program = command.join() === process.execPath ? emptyProgram() : emptyFile(command, folder);
+  const isThisNode = command.join() === process.execPath;
+  const program = isThisNode ? emptyProgram() : emptyFile(command, folder);
   const mark = hash(...command, program.sha256 || process.version, host.sandbox.tier).slice(0, 16);
   const record = join(folder, `start-${mark}.json`);
+  const start = await kept(record, () => host.measureStart(RUNS, program));
+  const scale = isThisNode ? neededScale(start.timeMs) : undefined;
+  return { start: { ...start, ...(scale !== undefined && { scale }) } };
+}
+
+/** What the file keeps; measured, and kept, where it cannot be read. */
+async function kept(
+  record: string,
+  measure: () => Promise<{ timeMs: number; memoryMiB: number }>,
+): Promise<{ timeMs: number; memoryMiB: number }> {
   try {
-    return JSON.parse(readFileSync(record, "utf8"));
+    return JSON.parse(readFileSync(record, "utf8")).start;
   } catch {
-    const start = await host.measureStart(RUNS, program);
+    const start = await measure();
     writeAtomically(record, JSON.stringify({ start }));
-    return { start };
+    return start;
   }
 }
 

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { WORKSPACE } from "../../../base/host/roots";
 import { compileSupervisor } from "../../../runner/host/box/compile-supervisor";
 import { isReachable } from "../../../runner/host/reachable";
-import { needsTier } from "../../../testing/needs-tier";
+import { needsTier } from "../../../testing/sandbox/needs-tier";
 import { testFolder } from "../../../testing/test-folder";
 
 // A checkout that its user cannot write. As root the user is nobody; else its folders lose their rights.

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
 import { beforeAll, expect, it } from "vitest";
-import { needsTier } from "../../../testing/needs-tier";
+import { needsTier } from "../../../testing/sandbox/needs-tier";
 import { testFolder } from "../../../testing/test-folder";
 import { compileSupervisor } from "./compile-supervisor";
 

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it, type TestContext } from "vitest";
-import { needsTier } from "../../../testing/needs-tier";
+import { needsTier } from "../../../testing/sandbox/needs-tier";
 import type { Program } from "../program";
 import { BoxRunner } from "./box-runner";
 import { chooseSandbox } from "./sandbox";

@@ -2,9 +2,9 @@ import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, type TestContext, vi } from "vitest";
-import { innerSupervisors } from "../../../testing/inner-supervisors";
-import { needsTier } from "../../../testing/needs-tier";
-import { putStrictBwrap } from "../../../testing/strict-bwrap";
+import { innerSupervisors } from "../../../testing/sandbox/inner-supervisors";
+import { needsTier } from "../../../testing/sandbox/needs-tier";
+import { putStrictBwrap } from "../../../testing/sandbox/strict-bwrap";
 import { testFolder } from "../../../testing/test-folder";
 import type { Program } from "../program";
 import { BoxRunner } from "./box-runner";

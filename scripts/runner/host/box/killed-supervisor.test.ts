@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, type TestContext } from "vitest";
 import { TOOL } from "../../../base/host/roots";
-import { needsTier } from "../../../testing/needs-tier";
+import { needsTier } from "../../../testing/sandbox/needs-tier";
 import { BoxRunner } from "./box-runner";
 import { chooseSandbox } from "./sandbox";
 

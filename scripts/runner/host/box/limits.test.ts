@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeAll, describe, expect, it, type TestContext, vi } from "vitest";
-import { needsTier } from "../../../testing/needs-tier";
+import { needsTier } from "../../../testing/sandbox/needs-tier";
 import { testFolder } from "../../../testing/test-folder";
 import type { Program } from "../program";
 import { BoxRunner } from "./box-runner";

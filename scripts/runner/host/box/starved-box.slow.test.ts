@@ -1,8 +1,8 @@
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { innerSupervisors } from "../../../testing/inner-supervisors";
-import { needsTier } from "../../../testing/needs-tier";
+import { innerSupervisors } from "../../../testing/sandbox/inner-supervisors";
+import { needsTier } from "../../../testing/sandbox/needs-tier";
 import { testFolder } from "../../../testing/test-folder";
 import { BoxRunner } from "./box-runner";
 import { chooseSandbox } from "./sandbox";

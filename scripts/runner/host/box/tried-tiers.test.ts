@@ -1,7 +1,7 @@
 import { chmodSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, type TestContext } from "vitest";
-import { needsTier } from "../../../testing/needs-tier";
+import { needsTier } from "../../../testing/sandbox/needs-tier";
 import { testFolder } from "../../../testing/test-folder";
 import { fileInPath } from "./machine-marks";
 import { chooseSandbox } from "./sandbox";

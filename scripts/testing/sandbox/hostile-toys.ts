@@ -17,26 +17,28 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execaSync } from "execa";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ExpectedError } from "../base/expected-error";
-import { TOOL } from "../base/host/roots";
-import type { CaseResult } from "../judge/case-result";
-import { tokens } from "../judge/checkers/tokens";
-import { type OpenJudgeHost, openJudgeHost } from "../judge/host/engine/open-judge-host";
-import { judge } from "../judge/judge";
-import type { Judged } from "../judge/judged";
-import { BoxRunner } from "../runner/host/box/box-runner";
-import { compileSupervisor } from "../runner/host/box/compile-supervisor";
-import { fileInPath } from "../runner/host/box/machine-marks";
-import { chooseSandbox } from "../runner/host/box/sandbox";
-import { hash, type Program, packageJson } from "../runner/host/program";
-import type { SandboxTier } from "../runner/sandbox-tier";
+import { ExpectedError } from "../../base/expected-error";
+import { TOOL } from "../../base/host/roots";
+import type { CaseResult } from "../../judge/case-result";
+import { tokens } from "../../judge/checkers/tokens";
+import { type OpenJudgeHost, openJudgeHost } from "../../judge/host/engine/open-judge-host";
+import { judge } from "../../judge/judge";
+import type { Judged } from "../../judge/judged";
+import { BoxRunner } from "../../runner/host/box/box-runner";
+import { compileSupervisor } from "../../runner/host/box/compile-supervisor";
+import { fileInPath } from "../../runner/host/box/machine-marks";
+import { chooseSandbox } from "../../runner/host/box/sandbox";
+import { hash, type Program, packageJson } from "../../runner/host/program";
+import type { SandboxTier } from "../../runner/sandbox-tier";
 import { droppedTo, NOBODY } from "./dropped-to";
+import { machineScale } from "./machine-scale";
 import { needsTier } from "./needs-tier";
 import { stuckProcesses } from "./stuck-processes";
 
 // Toy programs and the verdicts they must earn, in every tier that can promise it. After each of them
 // no process and no file may be left. Where a tier does not work its toys are skipped, with the reason.
 // Each gets "3 4" and, on the second line, the folder of its case; 7 is the right answer.
+// Time limits grow with an empty program's time here, but for toys that have to exceed theirs.
 
 const TOYS = join(TOOL, "scripts/judge/hostile");
 const LIMITS = { timeMs: 300, memoryMiB: 150, outputBytes: 1_000_000 };
@@ -185,6 +187,7 @@ export function testTier(tier: SandboxTier, accounts?: Accounts): void {
 
   async function runLane(queue: Toy[]): Promise<void> {
     const host = await openHost(tier, accounts);
+    const scale = await machineScale(host);
     const folder = mkdtempSync(join(tmpdir(), "toys-"));
     if (isDropped(accounts)) chownSync(folder, NOBODY, NOBODY);
     lanes.push({ host, folder });
@@ -197,7 +200,7 @@ export function testTier(tier: SandboxTier, accounts?: Accounts): void {
       const alarm = setTimeout(() => {
         process.stderr.write(`${late}:\n${stuckProcesses()}\n`);
       }, LONG_MS);
-      for await (const event of judge([judged(toy, folder, built)], host, { jobs: 1 })) {
+      for await (const event of judge([judged(toy, folder, built, scale)], host, { jobs: 1 })) {
         if (event.type === "case-end") results.set(toy.name, event);
       }
       clearTimeout(alarm);
@@ -279,7 +282,10 @@ function isC({ file }: Pick<Toy, "file">): boolean {
   return file.endsWith(".c");
 }
 
-function judged({ name, file, limits }: Toy, folder: string, built: string): Judged<Program> {
+function judged(toy: Toy, folder: string, built: string, scale: number): Judged<Program> {
+  const { name, file, expected } = toy;
+  const timeMs = toy.limits.timeMs * (expected === "TLE" ? 1 : scale);
+  const limits = { ...toy.limits, timeMs };
   const [node, code] = [process.execPath, readFileSync(file, "utf8")];
   const script = {
     argv: [node, file],

@@ -1,6 +1,6 @@
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileInPath } from "../runner/host/box/machine-marks";
+import { fileInPath } from "../../runner/host/box/machine-marks";
 
 /**
  * Puts a bwrap into a folder that refuses to mount on a link, as bubblewrap 0.12 does, and otherwise becomes

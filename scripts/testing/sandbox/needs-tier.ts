@@ -1,5 +1,5 @@
 import type { TestContext } from "vitest";
-import type { SandboxTier } from "../runner/sandbox-tier";
+import type { SandboxTier } from "../../runner/sandbox-tier";
 
 const VARIABLE = "JUDGEBENCH_REQUIRE_TIERS";
 const required = (process.env[VARIABLE] ?? "").split(/[\s,]+/).filter(Boolean);

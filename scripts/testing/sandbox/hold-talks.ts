@@ -3,14 +3,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, type TestContext } from "vitest";
-import { hash } from "../../../runner/host/program";
-import type { CaseResult } from "../../case-result";
-import { judge } from "../../judge";
-import type { Interactor } from "../../judged";
-import { openJudgeHost } from "../engine/open-judge-host";
-import { converse } from "./conversation";
-import { ownInteractor } from "./interactor";
-import { isolated } from "./isolated";
+import type { CaseResult } from "../../judge/case-result";
+import { converse } from "../../judge/host/check/conversation";
+import { ownInteractor } from "../../judge/host/check/interactor";
+import { isolated } from "../../judge/host/check/isolated";
+import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
+import { judge } from "../../judge/judge";
+import type { Interactor } from "../../judge/judged";
+import { hash } from "../../runner/host/program";
+import { machineScale } from "./machine-scale";
 
 // Guess a number from 1 to 100 by "? n" and "! n"; the interactor answers "<", ">" or "=".
 
@@ -74,7 +75,7 @@ const TALKS = [
   ["right", "own", /^AC $/],
   ["wrong", "own", /^WA guessed 1, not 37 \(transcript in .*wrong.own\.txt\)$/],
   ["waits", "own", /^TLE deadlock: the program waits for an answer, and its last line has no end/],
-  ["slow", "own", /^TLE more than 400 ms of CPU time$/],
+  ["slow", "own", /^TLE more than \d+ ms of CPU time$/],
   ["crashes", "own", /^RE exit code 1$/],
   ["right", "testlib", /^WA wrong answer, said the program \(transcript in .*\)$/],
   ["waits", "silent", /^TLE deadlock: the program waits for an answer/],
@@ -126,11 +127,19 @@ const SHELL = {
     });'`,
 };
 
-/** The talks under one tier; "auto" is the strongest, and `needs` hears why it may be missing. */
+/** Interactors that compute for a second, or wait that long. */
+const SLOW: ReadonlySet<string> = new Set(["starts", "answers", "wakes"]);
+
+/**
+ * The talks under one tier, without those that take long for "quick"; "auto" is the strongest tier, and `needs`
+ * hears why it may be missing.
+ */
 export function testConversations(
   tier: "auto" | "D" | "E",
+  which: "all" | "quick",
   needs: (missing: string | undefined, context: TestContext) => void = () => {},
 ): void {
+  const talks = TALKS.filter(([, interactor]) => which === "all" || !SLOW.has(interactor));
   const results = new Map<string, CaseResult>();
   let folder: string;
   let missing: string | undefined;
@@ -158,7 +167,8 @@ export function testConversations(
       (script: string) =>
       async (...folders: [string, ...string[]]) =>
         isolated(["sh", "-c", script], folders);
-    const problems = TALKS.map(([slug, interactor]) => {
+    const scale = await machineScale(host);
+    const problems = talks.map(([slug, interactor]) => {
       const code = PROGRAMS[slug];
       const program = file(`${slug}.js`, code);
       return {
@@ -171,7 +181,7 @@ export function testConversations(
         },
         // Of two that both wait, Node's start must not look like a busy interactor on a busy machine.
         limits: {
-          timeMs: slug === "waits" && interactor === "own" ? 6000 : 400,
+          timeMs: (slug === "waits" && interactor === "own" ? 6000 : 400) * scale,
           memoryMiB: 200,
           outputBytes: 100_000,
         },
@@ -182,7 +192,7 @@ export function testConversations(
         troubles: [],
       };
     });
-    for await (const event of judge(problems, host, { jobs: 3 })) {
+    for await (const event of judge(problems, host, { jobs: talks.length })) {
       if (event.type === "case-end") results.set(`${event.slug} ${event.name}`, event);
     }
     const [{ program, limits, cases }] = problems.filter(({ slug }) => slug === "waits") as [
@@ -200,7 +210,7 @@ export function testConversations(
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it.for(TALKS)("%s program, %s interactor", ([slug, interactor, pattern], context) => {
+  it.for(talks)("%s program, %s interactor", ([slug, interactor, pattern], context) => {
     needs(missing, context);
     const { verdict, message } = results.get(`${slug} ${interactor}`)!;
     expect(`${verdict} ${message}`).toMatch(pattern);
