@@ -1,6 +1,6 @@
-import type { CaseResult } from "../judge/case-result";
-import type { Drawing } from "../judge/drawing";
-import type { JudgeEvent } from "../judge/judge-event";
+import type { CaseResult } from "../judge/events/case-result";
+import type { JudgeEvent } from "../judge/events/judge-event";
+import type { Drawing } from "../judge/shown/drawing";
 import type { TargetName } from "../problem/problem";
 import type { Verdict } from "../problem/verdict";
 import type { TaskFacts } from "./desk-state";

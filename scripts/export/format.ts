@@ -1,4 +1,4 @@
-import type { Convention } from "../judge/checker-exit";
+import type { Convention } from "../judge/decide/checker-exit";
 import type { CheckerChoice, Problem, TargetName } from "../problem/problem";
 import type { ExportedProblem, PackageFile } from "./exported-problem";
 

@@ -1,8 +1,8 @@
 import type { Case } from "../problem/case";
 import type { CaseQueue } from "./case-queue";
-import type { CaseResult } from "./case-result";
+import type { CaseResult } from "./events/case-result";
+import type { RunFacts } from "./events/judge-event";
 import { judgeCase } from "./judge-case";
-import type { RunFacts } from "./judge-event";
 import type { Judged, JudgeHost } from "./judged";
 import { Turns } from "./turns";
 

@@ -2,15 +2,13 @@ import { ExpectedError } from "../base/expected-error";
 import { type Case, isCompared } from "../problem/case";
 import { isFailure } from "../problem/verdict";
 import { chargedMs, type Execution, type Limits } from "../runner/execution";
-import type { CaseResult } from "./case-result";
 import { BLANKS_DIFFER, doBlanksDiffer } from "./checkers/blanks";
-import { nearMiss } from "./checkers/near-miss";
-import { cutResult } from "./cut-result";
-import { decide, type NotCompared } from "./decide";
+import { cutResult } from "./decide/cut-result";
+import { decide, type NotCompared } from "./decide/decide";
+import { withRefusal } from "./decide/known-result";
+import type { CaseResult } from "./events/case-result";
 import type { Judged, JudgeHost } from "./judged";
-import { withRefusal } from "./known-result";
-import { shown } from "./shown";
-import { shownCase } from "./shown-case";
+import { picture } from "./shown/picture";
 import type { Turns } from "./turns";
 
 /** From 90 % of the limit, other cases may have slowed it: it runs again alone. */
@@ -44,22 +42,14 @@ export async function judgeCase<Program>(
     const again = isDoubtful(run, limits);
     if (again) run = better(run, await turns.run(true, () => host.run(problem, program, testCase)));
     const decision = await decide(run, limits, () => compare(problem, testCase, run, host));
-    const about = ["AC", "JE"].includes(decision.verdict) ? {} : pieces(testCase, run, host);
     const isWrong = decision.verdict === "WA" || decision.verdict === "PE";
-    const isShown = isWrong || decision.verdict === "ran";
-    const input = isShown && !run.interaction ? wholeInput(testCase, host) : undefined;
-    const sides = input && shownCase(input, answerOf(testCase, host), run.output);
-    const near =
-      isWrong && problem.isBuiltIn && isCompared(testCase) && !run.interaction
-        ? nearMiss(host.read(testCase.expected), run.output)
-        : undefined;
     const isSpoken = decision.verdict === "AC" && hasOtherBlanks(problem, testCase, run, host);
     const blanks = isSpoken ? { message: BLANKS_DIFFER, blanksDiffer: true as const } : {};
     const result = {
-      ...{ ...named, ...decision, ...figures(run, limits), ...about, ...blanks },
+      ...{ ...named, ...decision, ...figures(run, limits), ...blanks },
+      ...picture(problem, testCase, run, decision.verdict, host),
       ...(isWrong && run.stderr !== "" && { stderr: end(run.stderr) }),
-      ...{ ...(again && { again }), ...(sides && { sides }) },
-      ...(near && { nearMiss: near }),
+      ...(again && { again }),
       ...(run.hint !== undefined && isFailure(decision.verdict) && { hint: run.hint }),
     };
     if (result.verdict !== "JE" && run.stopped !== "cancelled") {
@@ -80,11 +70,11 @@ export async function judgeCase<Program>(
 async function onJudge<Program>(
   problem: Judged<Program>,
   testCase: Case,
-  given: CaseResult,
+  judged: CaseResult,
   host: JudgeHost<Program>,
   turns: Turns,
 ): Promise<CaseResult> {
-  const result = withRefusal(problem, given);
+  const result = withRefusal(problem, judged);
   const { waiting } = problem;
   if (waiting === undefined || result.verdict !== "AC") return result;
   let seen = host.recall(problem, waiting, testCase);
@@ -100,11 +90,6 @@ async function onJudge<Program>(
   return seen.mayBeCut ? cutResult(result) : result;
 }
 
-function pieces<Program>(testCase: Case, run: Execution, host: JudgeHost<Program>) {
-  const input = wholeInput(testCase, host);
-  return input ? { shown: shown(input, answerOf(testCase, host), run.output) } : {};
-}
-
 /** Whether an accepted output differs from its answer in blanks that its checker passes over. */
 function hasOtherBlanks<Program>(
   { ignoresBlanks }: Judged<Program>,
@@ -116,24 +101,9 @@ function hasOtherBlanks<Program>(
   return doBlanksDiffer(host.read(testCase.expected), run.output);
 }
 
-/** The answer that an output was compared with. */
-function answerOf<Program>(testCase: Case, host: JudgeHost<Program>): Uint8Array | undefined {
-  return isCompared(testCase) ? host.read(testCase.expected) : undefined;
-}
-
 const HIDDEN = { verdict: "ran", message: "hidden: it was not run", timeMs: 0, wallMs: 0 } as const;
 const NO_ANSWER = "it has no answer to compare with";
 const ANY_ANSWER = "any answer may be right: nothing was compared";
-
-/** Undefined above 2 GiB, which Node does not read at once: the verdict can do without it. */
-function wholeInput<Program>(testCase: Case, host: JudgeHost<Program>): Uint8Array | undefined {
-  try {
-    return host.read(testCase.input);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ERR_FS_FILE_TOO_LARGE") return undefined;
-    throw error;
-  }
-}
 
 function compare<Program>(
   problem: Judged<Program>,

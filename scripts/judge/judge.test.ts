@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { ExpectedError } from "../base/expected-error";
 import type { Execution } from "../runner/execution";
-import type { CaseResult } from "./case-result";
+import type { CaseResult } from "./events/case-result";
+import type { JudgeEvent } from "./events/judge-event";
 import { judge } from "./judge";
-import type { JudgeEvent } from "./judge-event";
 import type { Judged, JudgeHost } from "./judged";
 
 // A host without processes: the program is a table of what each case gives, run after run.

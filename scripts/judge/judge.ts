@@ -1,11 +1,11 @@
 import type { Trouble } from "../problem/trouble";
 import { isFailure, worst } from "../problem/verdict";
 import { CaseQueue } from "./case-queue";
-import type { CaseResult } from "./case-result";
 import { type Coming, runCases, type Task } from "./case-runs";
-import type { JudgeEvent, ProblemResult, RunFacts } from "./judge-event";
+import type { CaseResult } from "./events/case-result";
+import type { JudgeEvent, ProblemResult, RunFacts } from "./events/judge-event";
+import { gradedScore, scoreOf } from "./events/score";
 import type { Judged, JudgeHost, NoProgram } from "./judged";
-import { gradedScore, scoreOf } from "./score";
 
 export interface EngineOptions {
   readonly jobs: number;

@@ -4,9 +4,9 @@ import type { TestlibArgument } from "../problem/problem";
 import type { ProgramFiles } from "../problem/program-files";
 import type { Trouble } from "../problem/trouble";
 import type { Execution, Limits } from "../runner/execution";
-import type { CaseResult } from "./case-result";
-import type { Convention } from "./checker-exit";
-import type { Grading } from "./grading";
+import type { Convention } from "./decide/checker-exit";
+import type { CaseResult } from "./events/case-result";
+import type { Grading } from "./events/grading";
 
 /** A problem made ready by the host: one program, its cases, how they are judged. */
 export interface Judged<Program> {

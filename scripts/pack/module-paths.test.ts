@@ -8,7 +8,7 @@ it.each([
   ["scripts/verify/twin.ts", "verify/twin"],
   ["scripts/verify/planned-case.ts", undefined],
   ["lib/graph/proof/dijkstra.test.ts", undefined],
-  ["scripts/judge/case-result.ts", undefined],
+  ["scripts/judge/events/case-result.ts", undefined],
 ])("%s is published as %s", (path, published) => {
   expect(publishedPath(path)).toBe(published);
 });

@@ -1,5 +1,5 @@
-import type { CaseResult } from "../judge/case-result";
-import type { JudgeEvent } from "../judge/judge-event";
+import type { CaseResult } from "../judge/events/case-result";
+import type { JudgeEvent } from "../judge/events/judge-event";
 import { type Status, verdictStatus } from "./status-text";
 
 /** What `jb judge program.ts -r json` has reported so far. */

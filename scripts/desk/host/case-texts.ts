@@ -1,5 +1,5 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync, statSync } from "node:fs";
-import type { Drawing } from "../../judge/drawing";
+import type { Drawing } from "../../judge/shown/drawing";
 import { findCases } from "../../problem/host/find-cases";
 import type { DeskModel } from "./desk-model";
 import { customFile, foundFile, outputFile } from "./found-files";

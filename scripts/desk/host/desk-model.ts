@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { WORKSPACE } from "../../base/host/roots";
 import { correctedNames } from "../../import/tasks/host/corrected-samples";
-import type { CaseResult } from "../../judge/case-result";
+import type { CaseResult } from "../../judge/events/case-result";
 import { nearMissOf } from "../../judge/reporters/report-lines";
 import {
   type DeskEvent,

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { readBody } from "../../import/tasks/host/read-body";
-import type { Drawing } from "../../judge/drawing";
+import type { Drawing } from "../../judge/shown/drawing";
 import { parseCommand, type Reply } from "../desk-command";
 import type { ListedProblem } from "../engine-message";
 import { cookieOf, type Door, ENTRANCE, refusal } from "../trust";

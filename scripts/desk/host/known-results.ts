@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import type { CaseResult } from "../../judge/case-result";
+import { knownResult } from "../../judge/decide/known-result";
+import type { CaseResult } from "../../judge/events/case-result";
 import type { OpenJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { verdictFile } from "../../judge/host/engine/verdict-store";
 import { preparer } from "../../judge/host/prepare/select-problems";
-import { knownResult } from "../../judge/known-result";
 import type { TargetName } from "../../problem/problem";
 
 /** The kept verdicts of a solution as it is now; nothing is run. */

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { problemPath } from "../../base/host/roots";
 import { moduleFile } from "../../bundle/host/module-file";
 import { isLibrary } from "../../bundle/syntax/library-path";
-import type { CaseResult } from "../../judge/case-result";
+import type { CaseResult } from "../../judge/events/case-result";
 import type { DeskCommand, Reply } from "../desk-command";
 import type { TaskState } from "../desk-state";
 import { editorCommand } from "../editor-command";

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { TOOL } from "../../base/host/roots";
-import type { JudgeEvent } from "../../judge/judge-event";
+import type { JudgeEvent } from "../../judge/events/judge-event";
 import { DeskClient } from "../../testing/desk-client";
 import { DeskWorkspace } from "../../testing/desk-workspace";
 

@@ -1,5 +1,5 @@
 import { ExpectedError } from "../../base/expected-error";
-import { decide } from "../../judge/decide";
+import { decide } from "../../judge/decide/decide";
 import type { OpenJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { preparer } from "../../judge/host/prepare/select-problems";
 import type { TargetName } from "../../problem/problem";

@@ -1,4 +1,4 @@
-import type { Grading } from "../../judge/grading";
+import type { Grading } from "../../judge/events/grading";
 
 /** A case of an init.yml as its grading sees it, in the order of the file. */
 export interface DmojEntry {

@@ -1,4 +1,4 @@
-import type { GradedCase, Grading } from "../../judge/grading";
+import type { GradedCase, Grading } from "../../judge/events/grading";
 import type { Verdict } from "../../problem/verdict";
 import { aggregate } from "./aggregate";
 import type { GroupNode } from "./group-tree";

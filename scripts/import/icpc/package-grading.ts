@@ -1,5 +1,5 @@
 import type { SourceFile } from "../../base/source-file";
-import type { Grading } from "../../judge/grading";
+import type { Grading } from "../../judge/events/grading";
 import { domjudgeGrading } from "./domjudge-grading";
 import { groupTree } from "./group-tree";
 import { isAddedUp, isPlain, legacyGrading } from "./legacy-grading";

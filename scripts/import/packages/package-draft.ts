@@ -1,5 +1,5 @@
 import type { SourceFile } from "../../base/source-file";
-import type { Grading } from "../../judge/grading";
+import type { Grading } from "../../judge/events/grading";
 import type { CaseWorth } from "../../problem/case-origin";
 import type { Draft } from "../../problem/draft";
 

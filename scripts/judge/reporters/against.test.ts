@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { CaseResult } from "../case-result";
+import type { CaseResult } from "../events/case-result";
 import { comparison } from "./against";
 
 const result = (label: string, name: string, timeMs: number, verdict: "AC" | "WA" = "AC") =>

@@ -1,4 +1,4 @@
-import type { CaseResult } from "../case-result";
+import type { CaseResult } from "../events/case-result";
 import { printable } from "./report-lines";
 
 /** Below this difference two times count as equal: clocks and caches vary as much. */

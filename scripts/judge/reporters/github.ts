@@ -1,6 +1,6 @@
 import { isFailure } from "../../problem/verdict";
-import type { Reporter, ReporterOptions } from "../reporter";
 import { closingLine, failureLines, placeOf, readable, sandboxLine, titleOf } from "./report-lines";
+import type { Reporter, ReporterOptions } from "./reporter";
 
 /** Failures as annotations of GitHub's checks, at the program's file where it is in the repository. */
 export function github(options: ReporterOptions): Reporter {

@@ -1,5 +1,5 @@
 import { element } from "../../../lib/draw/element";
-import type { CaseResult } from "../case-result";
+import type { CaseResult } from "../events/case-result";
 
 /** Buttons that show the cases of one verdict, and one for all. */
 export function verdictFilters(cases: readonly CaseResult[]): string {

@@ -1,6 +1,6 @@
 import { element, escaped } from "../../../lib/draw/element";
 import { isFailure } from "../../problem/verdict";
-import type { CaseResult } from "../case-result";
+import type { CaseResult } from "../events/case-result";
 import { placeOf, printable } from "./report-lines";
 
 const WIDTH = 720;

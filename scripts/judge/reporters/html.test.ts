@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { CaseResult } from "../case-result";
-import type { JudgeEvent } from "../judge-event";
-import type { ReporterOptions } from "../reporter";
-import { shown } from "../shown";
+import type { CaseResult } from "../events/case-result";
+import type { JudgeEvent } from "../events/judge-event";
+import { shown } from "../shown/shown";
 import { html } from "./html";
+import type { ReporterOptions } from "./reporter";
 
 const HOSTILE =
   "</script><script>alert(1)</script><img src=x onerror=alert(2)>\u0000\u001b[2J\u202e";

@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import { element, escaped } from "../../../lib/draw/element";
 import { rules, variables } from "../../../lib/draw/look";
 import { isFailure } from "../../problem/verdict";
-import type { CaseResult } from "../case-result";
-import type { JudgeEvent, ProblemResult, RunFacts } from "../judge-event";
-import type { Reporter, ReporterOptions } from "../reporter";
-import type { Excerpt, Shown } from "../shown";
+import type { CaseResult } from "../events/case-result";
+import type { JudgeEvent, ProblemResult, RunFacts } from "../events/judge-event";
+import type { Excerpt, Shown } from "../shown/shown";
 import { verdictFilters } from "./html-filters";
 import { REPORT_SCRIPT, REPORT_STYLE } from "./html-look";
 import { casePlot } from "./html-plot";
@@ -18,6 +17,7 @@ import {
   sandboxLine,
   titleOf,
 } from "./report-lines";
+import type { Reporter, ReporterOptions } from "./reporter";
 
 /** One HTML file at the end, which opens from disk: failures first and open, then everything. */
 export function html(options: ReporterOptions): Reporter {

@@ -1,8 +1,8 @@
 import { isFailure } from "../../problem/verdict";
-import type { CaseResult } from "../case-result";
-import type { RunFacts } from "../judge-event";
-import type { Reporter, ReporterOptions } from "../reporter";
+import type { CaseResult } from "../events/case-result";
+import type { RunFacts } from "../events/judge-event";
 import { nearMissOf, readable, titleOf } from "./report-lines";
+import type { Reporter, ReporterOptions } from "./reporter";
 
 /** One JUnit document at the end: a suite a problem, a test a case. */
 export function junit(options: ReporterOptions): Reporter {

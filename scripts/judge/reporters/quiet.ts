@@ -1,6 +1,6 @@
 import { isFailure } from "../../problem/verdict";
-import type { Reporter, ReporterOptions } from "../reporter";
 import { closingLine, failureLines, readable, sandboxLine } from "./report-lines";
+import type { Reporter, ReporterOptions } from "./reporter";
 
 /** What went wrong, where it was judged, and the closing line. */
 export function quiet(options: ReporterOptions): Reporter {

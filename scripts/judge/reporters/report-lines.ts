@@ -1,8 +1,8 @@
 import { counted } from "../../base/counted";
-import type { CaseResult } from "../case-result";
 import { nearMissLine } from "../checkers/near-miss";
-import type { JudgeEvent, RunFacts, RunResult } from "../judge-event";
-import type { ReporterOptions } from "../reporter";
+import type { CaseResult } from "../events/case-result";
+import type { JudgeEvent, RunFacts, RunResult } from "../events/judge-event";
+import type { ReporterOptions } from "./reporter";
 
 /** The event as people read it: the slug of a program outside problems/ is its absolute path. */
 export function readable(event: JudgeEvent, { shownPath }: ReporterOptions): JudgeEvent {

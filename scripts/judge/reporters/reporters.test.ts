@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { JudgeEvent } from "../judge-event";
+import type { JudgeEvent } from "../events/judge-event";
 import { closingLine } from "./report-lines";
 import { type ReporterName, reporters } from "./reporters";
 

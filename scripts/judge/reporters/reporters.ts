@@ -1,9 +1,9 @@
-import type { Reporter, ReporterOptions } from "../reporter";
 import { github } from "./github";
 import { html } from "./html";
 import { jsonLines } from "./json-lines";
 import { junit } from "./junit";
 import { quiet } from "./quiet";
+import type { Reporter, ReporterOptions } from "./reporter";
 import { terminal } from "./terminal";
 
 /** Every report format by name. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shownCase } from "../shown-case";
+import { shownCase } from "../shown/shown-case";
 import { sideBySide } from "./side-by-side";
 
 const bytes = (text: string) => new TextEncoder().encode(text);

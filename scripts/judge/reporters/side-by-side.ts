@@ -1,5 +1,5 @@
 import { visible } from "../checkers/visible";
-import type { ShownCase } from "../shown-case";
+import type { ShownCase } from "../shown/shown-case";
 
 export interface SideOptions {
   readonly columns: number;

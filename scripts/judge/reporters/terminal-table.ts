@@ -1,5 +1,5 @@
 import { isFailure } from "../../problem/verdict";
-import type { ProblemResult } from "../judge-event";
+import type { ProblemResult } from "../events/judge-event";
 import { titleOf } from "./report-lines";
 
 export const RED = 31;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { CaseResult } from "../case-result";
+import type { CaseResult } from "../events/case-result";
 import { terminal } from "./terminal";
 
 const failure = (name: string): CaseResult => ({

@@ -1,10 +1,9 @@
 import { asTyped } from "../../base/as-typed";
 import { oneWord } from "../../base/command-words";
 import { isFailure } from "../../problem/verdict";
-import type { CaseResult } from "../case-result";
-import type { JudgeEvent, ProblemResult, RunFacts, RunResult } from "../judge-event";
-import type { Reporter, ReporterOptions } from "../reporter";
-import { scoreText } from "../score";
+import type { CaseResult } from "../events/case-result";
+import type { JudgeEvent, ProblemResult, RunFacts, RunResult } from "../events/judge-event";
+import { scoreText } from "../events/score";
 import { comparison } from "./against";
 import {
   closingLine,
@@ -16,6 +15,7 @@ import {
   sandboxLine,
   titleOf,
 } from "./report-lines";
+import type { Reporter, ReporterOptions } from "./reporter";
 import { sideBySide } from "./side-by-side";
 import { problemRow, RED, tableRow, YELLOW } from "./terminal-table";
 

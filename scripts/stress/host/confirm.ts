@@ -1,4 +1,4 @@
-import { decide } from "../../judge/decide";
+import { decide } from "../../judge/decide/decide";
 import type { Check } from "../../problem/check-result";
 import type { Limits } from "../../runner/execution";
 import type { Fault } from "../stress-event";

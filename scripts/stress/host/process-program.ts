@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { scratchFolder } from "../../base/host/scratch-folder";
 import type { Bundle } from "../../bundle/host/bundle";
-import { decide } from "../../judge/decide";
+import { decide } from "../../judge/decide/decide";
 import type { OpenJudgeHost } from "../../judge/host/engine/open-judge-host";
 import type { Execution, Limits } from "../../runner/execution";
 import { bundleProgram } from "../../runner/host/program";

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { EXIT } from "../../base/exit-code";
 import { CACHE } from "../../base/host/roots";
 import type { Bundle } from "../../bundle/host/bundle";
-import type { CaseResult } from "../../judge/case-result";
+import type { CaseResult } from "../../judge/events/case-result";
 import { knownVerdicts } from "../../judge/host/engine/known-verdicts";
 import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { prepareProblem } from "../../judge/host/prepare/prepare-problem";

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, type TestContext } from "vitest";
-import type { CaseResult } from "../../judge/case-result";
+import type { CaseResult } from "../../judge/events/case-result";
 import { converse } from "../../judge/host/check/conversation";
 import { ownInteractor } from "../../judge/host/check/interactor";
 import { isolated } from "../../judge/host/check/isolated";

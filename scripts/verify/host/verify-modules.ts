@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { ExpectedError } from "../../base/expected-error";
+import type { JudgeEvent, RunFacts, RunResult } from "../../judge/events/judge-event";
 import type { OpenJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { judge } from "../../judge/judge";
-import type { JudgeEvent, RunFacts, RunResult } from "../../judge/judge-event";
 import type { Trouble } from "../../problem/trouble";
 import type { LibraryModule } from "../library-module";
 import { generatedCases, type PlannedCase } from "../planned-case";

@@ -3,7 +3,7 @@ import * as vscode from "vscode";
 import type { DeskCommand, Reply } from "../../desk/desk-command";
 import type { TaskState } from "../../desk/desk-state";
 import { sourcePlaces } from "../../desk/source-place";
-import type { CaseResult } from "../../judge/case-result";
+import type { CaseResult } from "../../judge/events/case-result";
 import type { DeskLink } from "./desk-link";
 
 export function taskFolder({ home }: DeskLink, { slug, isOnDesk }: TaskState): string {

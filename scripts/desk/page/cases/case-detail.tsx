@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import type { CaseResult } from "../../../judge/case-result";
+import type { CaseResult } from "../../../judge/events/case-result";
 import type { DeskCommand, Reply } from "../../desk-command";
 import type { TaskState } from "../../desk-state";
 import { stalenessWords } from "../../freshness";

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { counted } from "../../../base/counted";
 import { visible } from "../../../judge/checkers/visible";
-import { type Excerpt, isWhole, type ShownDifference } from "../../../judge/shown";
+import { type Excerpt, isWhole, type ShownDifference } from "../../../judge/shown/shown";
 import type { DifferingLines } from "../../difference";
 import { TextBlock } from "./text-block";
 

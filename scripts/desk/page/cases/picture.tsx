@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { visible } from "../../../judge/checkers/visible";
-import type { Drawing } from "../../../judge/drawing";
+import type { Drawing } from "../../../judge/shown/drawing";
 import type { TaskState } from "../../desk-state";
 import { recall, remember } from "../remembered";
 import { ask } from "../server";

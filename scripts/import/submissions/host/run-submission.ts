@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { CaseResult } from "../../../judge/case-result";
+import type { CaseResult } from "../../../judge/events/case-result";
+import { scoreOf } from "../../../judge/events/score";
 import { builtProgram } from "../../../judge/host/check/built-program";
 import { judge } from "../../../judge/judge";
 import type { JudgeHost } from "../../../judge/judged";
-import { scoreOf } from "../../../judge/score";
 import type { Verdict } from "../../../problem/verdict";
 import type { Limits } from "../../../runner/execution";
 import { folderProgram, type Program } from "../../../runner/host/program";

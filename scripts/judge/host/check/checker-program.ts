@@ -7,7 +7,7 @@ import type { CheckResult } from "../../../problem/check-result";
 import type { TestlibArgument } from "../../../problem/problem";
 import { loadable } from "../../../runner/host/loadable";
 import { plainSystem } from "../../../runner/host/plain/plain-system";
-import { type Convention, checkerVerdict } from "../../checker-exit";
+import { type Convention, checkerVerdict } from "../../decide/checker-exit";
 import type { Compare, Comparison } from "../../judged";
 import { builtProgram, folderMark } from "./built-program";
 import { firstBytes } from "./first-bytes";

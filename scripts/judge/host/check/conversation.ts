@@ -8,7 +8,7 @@ import type { Execution } from "../../../runner/execution";
 import type { Ends } from "../../../runner/host/box/box-runner";
 import { PlainRunner } from "../../../runner/host/plain/plain-runner";
 import { plainSystem } from "../../../runner/host/plain/plain-system";
-import { checkerVerdict } from "../../checker-exit";
+import { checkerVerdict } from "../../decide/checker-exit";
 import type { Interactor } from "../../judged";
 import { readMessage, withPoints } from "./checker-program";
 import { latenessOfThis } from "./lateness";

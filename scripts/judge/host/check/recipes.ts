@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
-import { mainClass } from "../../main-class";
+import { mainClass } from "../../program/main-class";
 import { pythonOf } from "./python";
 
 /** How the sources of a folder become a command; `files` are relative to it. */

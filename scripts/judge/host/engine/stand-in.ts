@@ -2,7 +2,7 @@ import type { TargetName } from "../../../problem/problem";
 import { standIn } from "../../../runner/host/runtimes/runtimes";
 import { type Runtime, runtimeName } from "../../../targets/target";
 import { targets } from "../../../targets/targets";
-import type { RunFacts } from "../../judge-event";
+import type { RunFacts } from "../../events/judge-event";
 
 /** The runtime under which bundles for a judge are judged here, where npm lacks the judge's own version. */
 export function standInOf(target: TargetName): Runtime | undefined {

@@ -4,7 +4,7 @@ import { CACHE } from "../../../base/host/roots";
 import { writeAtomically } from "../../../base/host/write-atomically";
 import { bundleProgram, emptyProgram, hash, type Program } from "../../../runner/host/program";
 import { neededScale } from "../../../runner/slowness";
-import type { RunFacts } from "../../judge-event";
+import type { RunFacts } from "../../events/judge-event";
 import type { OpenJudgeHost } from "./open-judge-host";
 
 const RUNS = 3;

@@ -3,7 +3,7 @@ import { isAbsolute, join } from "node:path";
 import { CACHE } from "../../../base/host/roots";
 import { writeAtomically } from "../../../base/host/write-atomically";
 import { sha256 } from "../../../problem/sha256";
-import type { CaseResult } from "../../case-result";
+import type { CaseResult } from "../../events/case-result";
 
 const KEPT_DAYS = 30;
 const KEPT_MOST = 4000;

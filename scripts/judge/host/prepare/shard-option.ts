@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from "commander";
-import type { Shard } from "../../shard";
+import type { Shard } from "../../sharing/shard";
 
 const MOST = 1000;
 

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { isAbsolute, join, relative, sep } from "node:path";
 import { problemFolder, WORKSPACE } from "../../../base/host/roots";
-import type { CaseResult } from "../../case-result";
+import type { CaseResult } from "../../events/case-result";
 
 /** GitHub counts paths from the root of the repository, which may lie above the workspace. */
 const ROOT = process.env.GITHUB_WORKSPACE ?? WORKSPACE;

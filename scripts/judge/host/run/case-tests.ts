@@ -7,7 +7,7 @@ import { readCaseOrigins } from "../../../problem/host/case-origins";
 import { findCases } from "../../../problem/host/find-cases";
 import type { Execution } from "../../../runner/execution";
 import type { Program } from "../../../runner/host/program";
-import type { CaseResult } from "../../case-result";
+import type { CaseResult } from "../../events/case-result";
 import { judgeCase } from "../../judge-case";
 import type { Judged } from "../../judged";
 import { nearMissOf } from "../../reporters/report-lines";

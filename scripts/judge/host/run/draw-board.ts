@@ -2,7 +2,7 @@ import { stillPicture, type View } from "../../../../lib/draw/frame";
 import { problemPath } from "../../../base/host/roots";
 import { bounded } from "../../../problem/host/bounded";
 import { problemExport } from "../../../problem/host/problem-module";
-import type { Drawing } from "../../drawing";
+import type { Drawing } from "../../shown/drawing";
 
 const DRAW_MS = 4000;
 

@@ -1,5 +1,5 @@
 import { EXIT, type ExitCode } from "../../../base/exit-code";
-import type { RunResult } from "../../judge-event";
+import type { RunResult } from "../../events/judge-event";
 
 /** The exit code of a run; a shard may well have no case. */
 export function exitCode(

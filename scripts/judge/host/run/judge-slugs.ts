@@ -5,10 +5,10 @@ import { nearestRuntime, runtimeCommand } from "../../../runner/host/runtimes/ru
 import { sandboxOfOthers } from "../../../runner/sandbox-tier";
 import { type Runtime, runtimeName } from "../../../targets/target";
 import { targets } from "../../../targets/targets";
+import type { JudgeEvent, RunResult } from "../../events/judge-event";
 import { judge } from "../../judge";
-import type { JudgeEvent, RunResult } from "../../judge-event";
 import type { Judged } from "../../judged";
-import { type Shard, type ShardBy, shardOf } from "../../shard";
+import { type Shard, type ShardBy, shardOf } from "../../sharing/shard";
 import type { KeptHost } from "../engine/kept-host";
 import type { OpenJudgeHost } from "../engine/open-judge-host";
 import { standInNote } from "../engine/stand-in";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { EXIT, type ExitCode } from "../../../base/exit-code";
 import { ExpectedError } from "../../../base/expected-error";
-import type { JudgeEvent } from "../../judge-event";
-import { mergeReports } from "../../merge-reports";
+import type { JudgeEvent } from "../../events/judge-event";
 import type { ReporterName } from "../../reporters/reporters";
+import { mergeReports } from "../../sharing/merge-reports";
 import { exitCode } from "./exit-code";
 import { outputBy } from "./output";
 

@@ -1,4 +1,4 @@
-import type { CheckResult } from "../problem/check-result";
+import type { CheckResult } from "../../problem/check-result";
 
 /** The convention of a checker's or interactor's exit codes; peg's is DMOJ's type of that name. */
 export type Convention = "testlib" | "icpc" | "peg";

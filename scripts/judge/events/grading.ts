@@ -1,4 +1,4 @@
-import type { Verdict } from "../problem/verdict";
+import type { Verdict } from "../../problem/verdict";
 
 /** What one case gave a program; `points` are those of a checker. */
 export interface GradedCase {

@@ -1,9 +1,9 @@
-import type { Trouble } from "../problem/trouble";
-import type { Verdict } from "../problem/verdict";
-import type { Sandbox } from "../runner/sandbox-tier";
+import type { Trouble } from "../../problem/trouble";
+import type { Verdict } from "../../problem/verdict";
+import type { Sandbox } from "../../runner/sandbox-tier";
+import type { Shard } from "../sharing/shard";
 import type { CaseResult } from "./case-result";
 import type { Score } from "./score";
-import type { Shard } from "./shard";
 
 /** Every event of a judge run, in order; reporters turn them into text. */
 export type JudgeEvent =

@@ -1,6 +1,6 @@
-import type { CheckResult } from "../problem/check-result";
-import type { CheckerChoice } from "../problem/problem";
-import type { Compare } from "./judged";
+import type { CheckResult } from "../../problem/check-result";
+import type { CheckerChoice } from "../../problem/problem";
+import type { Compare } from "../judged";
 
 const NEWLINE = 10;
 const PLACE = /^line (\d+)\b/;

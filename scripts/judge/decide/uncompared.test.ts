@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import type { Case } from "../problem/case";
-import { worst } from "../problem/verdict";
-import type { Execution } from "../runner/execution";
-import { exitCode } from "./host/run/exit-code";
-import { judge } from "./judge";
-import type { JudgeEvent } from "./judge-event";
-import { mergeReports } from "./merge-reports";
-import { type ReporterName, reporters } from "./reporters/reporters";
+import type { Case } from "../../problem/case";
+import { worst } from "../../problem/verdict";
+import type { Execution } from "../../runner/execution";
+import type { JudgeEvent } from "../events/judge-event";
+import { exitCode } from "../host/run/exit-code";
+import { judge } from "../judge";
+import { type ReporterName, reporters } from "../reporters/reporters";
+import { mergeReports } from "../sharing/merge-reports";
 
 // Cases without an answer, and those with "anyAnswer": run, and compared with nothing.
 

@@ -1,4 +1,4 @@
-import type { ProgramFiles } from "../problem/program-files";
+import type { ProgramFiles } from "../../problem/program-files";
 
 /**
  * How to mend a program of a problem that has files in place of stdin and stdout, where it does not name them.

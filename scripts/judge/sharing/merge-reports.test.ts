@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { commandOutput } from "../testing/run-script";
-import { testFolder } from "../testing/test-folder";
-import type { JudgeEvent } from "./judge-event";
+import { commandOutput } from "../../testing/run-script";
+import { testFolder } from "../../testing/test-folder";
+import type { JudgeEvent } from "../events/judge-event";
 import { mergeReports } from "./merge-reports";
 
 const sandbox = { tier: "A", means: "all" } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { CheckerName } from "../problem/problem";
-import { problemFault } from "../problem/problem-fault";
-import { checkers } from "./checkers/checkers";
+import type { CheckerName } from "../../problem/problem";
+import { problemFault } from "../../problem/problem-fault";
+import { checkers } from "../checkers/checkers";
 import { namingTests } from "./test-of-line";
 
 const bytes = (text: string) => new TextEncoder().encode(text);

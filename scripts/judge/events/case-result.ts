@@ -1,7 +1,7 @@
-import type { CheckerName } from "../problem/problem";
-import type { Verdict } from "../problem/verdict";
-import type { Shown } from "./shown";
-import type { ShownCase } from "./shown-case";
+import type { CheckerName } from "../../problem/problem";
+import type { Verdict } from "../../problem/verdict";
+import type { Shown } from "../shown/shown";
+import type { ShownCase } from "../shown/shown-case";
 
 /** What came of one case. */
 export interface CaseResult {

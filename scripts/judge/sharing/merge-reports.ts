@@ -1,9 +1,9 @@
-import { EXIT } from "../base/exit-code";
-import { ExpectedError } from "../base/expected-error";
-import { inCaseOrder } from "../problem/case-order";
-import { isFailure, worst } from "../problem/verdict";
-import type { CaseResult } from "./case-result";
-import type { JudgeEvent, ProblemResult, RunFacts, RunResult } from "./judge-event";
+import { EXIT } from "../../base/exit-code";
+import { ExpectedError } from "../../base/expected-error";
+import { inCaseOrder } from "../../problem/case-order";
+import { isFailure, worst } from "../../problem/verdict";
+import type { CaseResult } from "../events/case-result";
+import type { JudgeEvent, ProblemResult, RunFacts, RunResult } from "../events/judge-event";
 
 type EventOf<Type extends JudgeEvent["type"]> = Extract<JudgeEvent, { readonly type: Type }>;
 

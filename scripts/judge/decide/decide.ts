@@ -1,6 +1,6 @@
-import type { CheckResult } from "../problem/check-result";
-import type { Verdict } from "../problem/verdict";
-import { chargedMs, type Execution, type Limits } from "../runner/execution";
+import type { CheckResult } from "../../problem/check-result";
+import type { Verdict } from "../../problem/verdict";
+import { chargedMs, type Execution, type Limits } from "../../runner/execution";
 
 export interface Decision {
   readonly verdict: Verdict;

@@ -1,7 +1,7 @@
-import type { Case } from "../problem/case";
-import type { CaseResult } from "./case-result";
+import type { Case } from "../../problem/case";
+import type { CaseResult } from "../events/case-result";
+import type { Judged, JudgeHost } from "../judged";
 import { cutResult } from "./cut-result";
-import type { Judged, JudgeHost } from "./judged";
 
 /** What is known of a case, in the words that a run of it reports; undefined where nothing is. Nothing is run. */
 export function knownResult<Program>(

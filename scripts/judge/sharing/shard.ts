@@ -1,6 +1,6 @@
-import type { Case } from "../problem/case";
-import { sha256 } from "../problem/sha256";
-import type { Judged } from "./judged";
+import type { Case } from "../../problem/case";
+import { sha256 } from "../../problem/sha256";
+import type { Judged } from "../judged";
 
 /** One part of a run that several machines share; `index` counts from 1. */
 export interface Shard {

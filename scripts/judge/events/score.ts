@@ -1,4 +1,4 @@
-import type { Case } from "../problem/case";
+import type { Case } from "../../problem/case";
 import type { CaseResult } from "./case-result";
 import type { GradedCase, Grading } from "./grading";
 

@@ -1,5 +1,5 @@
-import { ENDS_BY_EXIT } from "../targets/ends-by-exit";
-import type { CaseResult } from "./case-result";
+import { ENDS_BY_EXIT } from "../../targets/ends-by-exit";
+import type { CaseResult } from "../events/case-result";
 
 /** An accepted result that says that its program exits while output may wait. */
 export function cutResult(result: CaseResult): CaseResult {

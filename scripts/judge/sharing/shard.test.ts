@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Case } from "../problem/case";
+import type { Case } from "../../problem/case";
 import { type ShardBy, shardOf } from "./shard";
 
 function problem(slug: string, cases: readonly (Partial<Case> & { readonly name: string })[]) {

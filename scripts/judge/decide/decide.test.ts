@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Execution } from "../runner/execution";
+import type { Execution } from "../../runner/execution";
 import { decide } from "./decide";
 
 const LIMITS = { timeMs: 1000, memoryMiB: 100, outputBytes: 1000 };

@@ -1,7 +1,7 @@
-import type { TypedAs } from "../base/as-typed";
-import type { CaseResult } from "./case-result";
-import type { Drawing } from "./drawing";
-import type { JudgeEvent } from "./judge-event";
+import type { TypedAs } from "../../base/as-typed";
+import type { CaseResult } from "../events/case-result";
+import type { JudgeEvent } from "../events/judge-event";
+import type { Drawing } from "../shown/drawing";
 
 /** Turns events into text; the caller writes it. */
 export interface Reporter {
