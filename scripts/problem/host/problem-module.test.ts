@@ -1,5 +1,3 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, it } from "vitest";
@@ -84,30 +82,6 @@ it("refuses a problem.ts of too many brackets before another file imports it", (
 
 const large = (generator: string) => ({ from: "generator", generator, seed: 1 }) as const;
 
-it("breaks off a generator that takes all memory", ({ skip }) => {
-  skip(process.platform === "win32", "a signal to oneself ends the process there");
-  expect(() => makeCase(SLUG, "large-2", large("greedy"), 60_000)).toThrow(
-    /large-2: generate\.ts takes more than 1024 MiB of memory$/,
-  );
-  // What went over its limit says nothing of what comes after it.
-  expect(() => makeCase(SLUG, "large-1", large("endless"), 300)).toThrow(/within 0\.3 s$/);
-});
-
-it("says on Windows why it ends, where memory is full", () => {
-  const code = `
-    require("ts-node").register();
-    const { bounded } = require("./scripts/problem/host/bounded.ts");
-    Object.defineProperty(process, "platform", { value: "win32" });
-    const grow = () => { for (const all = []; ; ) all.push(new Array(1e6).fill(1)); };
-    bounded("generate.ts", 60_000, "", grow, 64);`;
-  const { status, stderr } = spawnSync(process.execPath, ["-e", code], {
-    cwd: WORKSPACE,
-    encoding: "utf8",
-  });
-  expect(status).not.toBe(0);
-  expect(stderr).toMatch(/^error: a part of the problem takes too much memory/);
-});
-
 it.each([
   ["leaves", /large-3: generate\.ts calls process\.exit\(0\)$/],
   ["catches", /large-3: generate\.ts calls process\.exit\(7\)$/],
@@ -130,26 +104,4 @@ it.each([
   expect(() => oracle(slug)(new Uint8Array())).toThrow(
     expect.objectContaining({ message: expect.stringMatching(message), hint: expect.any(String) }),
   );
-});
-
-it.each([
-  "SIGINT",
-  "SIGTERM",
-] as const)("lets %s end a problem.ts that never ends", async (signal) => {
-  const code = `
-    require("ts-node").register();
-    const { onInterruption } = require("./scripts/base/host/interruption.ts");
-    const { problemExport } = require("./scripts/problem/host/problem-module.ts");
-    onInterruption(() => {});
-    problemExport(${JSON.stringify(SLUG)}, "problem.ts", "problem");`;
-  const child = spawn(process.execPath, ["-e", code], {
-    cwd: WORKSPACE,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const ended = once(child, "exit");
-  await once(child.stdout, "data");
-  child.kill(signal);
-  const late = setTimeout(() => child.kill("SIGKILL"), 60_000);
-  expect(await ended).toEqual([null, signal]);
-  clearTimeout(late);
 });

@@ -1,0 +1,3 @@
+import { holdSolutions, ROUNDS } from "../testing/hold-solutions";
+
+holdSolutions(/./, ROUNDS);
