@@ -4,18 +4,11 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/audit.h>
-#include <linux/filter.h>
 #include <linux/seccomp.h>
 #include <sched.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <sys/epoll.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
-#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -112,36 +105,7 @@ static const int REFUSED[] = {
 // Refused as by a file that cannot do it, so that libraries copy instead: a pipe that holds one byte of a
 // page keeps all of a huge page.
 static const int UNSUPPORTED[] = {N(splice), N(tee), N(vmsplice), N(sendfile)};
-static const int MAKES_TASKS[] = {N(fork), N(vfork), N(clone), CLONE3};
 #undef N
-
-static struct sock_filter code[1024];
-static int length;
-
-#ifndef SECCOMP_USER_NOTIF_FLAG_CONTINUE
-#define SECCOMP_USER_NOTIF_FLAG_CONTINUE 1
-#endif
-
-static void put(uint16_t what, uint8_t yes, uint8_t no, uint32_t value) {
-  if (length < (int)(sizeof code / sizeof *code))
-    code[length++] = (struct sock_filter){what, yes, no, value};
-}
-
-enum { LOAD = BPF_LD | BPF_W | BPF_ABS, IS = BPF_JMP | BPF_JEQ | BPF_K, ABOVE = BPF_JMP | BPF_JGT | BPF_K };
-
-static void load(size_t offset) { put(LOAD, 0, 0, offset); }
-static void give(uint32_t what) { put(BPF_RET | BPF_K, 0, 0, what); }
-static void refuse(int error) { give(SECCOMP_RET_ERRNO | error); }
-
-// One call: where `argument` (-1 for none) is one of `values`, it is `listed`, else `other`.
-static void rule(int number, int argument, const uint32_t *values, int count, uint32_t listed,
-                 uint32_t other) {
-  put(IS, 0, argument < 0 ? 1 : 2 * count + 2, number);
-  if (argument < 0) return give(other);
-  load(offsetof(struct seccomp_data, args) + argument * sizeof(uint64_t));
-  for (int at = 0; at < count; at++) put(IS, 0, 1, values[at]), give(listed);
-  give(other);
-}
 
 // What each number gives; 0 where its arguments decide, and the rules behind the tree say it.
 enum { NUMBERS = 512, BY_RULE = 0, MOST_RANGES = 256 /* a jump skips 255 instructions at most */ };
@@ -157,7 +121,7 @@ struct range { uint32_t first, what; };
 // A binary search among ranges of numbers: the kernel tries the filter for each of its calls when it is set.
 static void put_tree(const struct range *ranges, int count, int rules_at) {
   if (count == 1) {
-    if (ranges->what == BY_RULE) put(BPF_JMP | BPF_JA, 0, 0, rules_at - length - 1);
+    if (ranges->what == BY_RULE) put(BPF_JMP | BPF_JA, 0, 0, rules_at - filter_length - 1);
     else give(ranges->what);
     return;
   }
@@ -175,7 +139,7 @@ static int put_numbers(void) {
       ranges[count++] = (struct range){number, given[number]};
   ranges[count++] = (struct range){NUMBERS, SECCOMP_RET_ERRNO | ENOSYS};
   if (count > MOST_RANGES) return -1;
-  put_tree(ranges, count, length + 2 * count - 1);
+  put_tree(ranges, count, filter_length + 2 * count - 1);
   return 0;
 }
 
@@ -227,7 +191,7 @@ int enter_seccomp(void) {
   const uint32_t barriers[] = {1 /* MEMBARRIER_CMD_GLOBAL */}; // waits as if for a disk, without end
   const uint32_t advice[] = {21 /* MADV_PAGEOUT */}; // what is on the swap is in no memory
   if (!OUR_ARCH) return -1;
-  length = 0;
+  filter_length = 0;
   load(offsetof(struct seccomp_data, arch));
   put(IS, 1, 0, OUR_ARCH);
   give(SECCOMP_RET_KILL_PROCESS);
@@ -266,59 +230,6 @@ int enter_seccomp(void) {
   refuse(ENOMEM);
   give(allow);
   refuse(ENOSYS);
-  struct sock_fprog program = {length, code};
+  struct sock_fprog program = filter_program();
   return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
-}
-
-// What the supervisor is asked about before the kernel does it. Shared memory belongs to no process: its
-// pages can be let go and still be there; nor do the watches of an epoll, of which there can be millions. For
-// processes and threads see tasks.c. Returns where it is asked, -1 for nowhere.
-int ask_first(int hidden_memory, int tasks) {
-  const size_t arguments = offsetof(struct seccomp_data, args), flags = arguments + 3 * sizeof(uint64_t);
-  if (!hidden_memory && !tasks) return -1;
-  length = 0;
-  load(offsetof(struct seccomp_data, nr));
-  for (size_t at = 0; tasks && at < sizeof MAKES_TASKS / sizeof *MAKES_TASKS; at++)
-    rule(MAKES_TASKS[at], -1, NULL, 0, 0, SECCOMP_RET_USER_NOTIF);
-  if (hidden_memory) {
-    put(IS, 0, 3, __NR_mmap);
-    load(flags);
-    put(BPF_JMP | BPF_JSET | BPF_K, 0, 1, MAP_SHARED);
-    give(SECCOMP_RET_USER_NOTIF);
-    load(offsetof(struct seccomp_data, nr));
-    put(IS, 0, 3, __NR_epoll_ctl);
-    load(arguments + sizeof(uint64_t));
-    put(IS, 0, 1, EPOLL_CTL_ADD);
-    give(SECCOMP_RET_USER_NOTIF);
-  }
-  give(SECCOMP_RET_ALLOW);
-  struct sock_fprog program = {length, code};
-  return syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_NEW_LISTENER, &program);
-}
-
-enum { WATCHES_A_KIB = 4 }; // an epitem and its entry in a queue
-
-// A file's pages are memory that can be had back. /dev/zero is no file: each mapping is new memory.
-static int is_of_a_file(pid_t pid, int fd) {
-  char path[64];
-  struct stat st;
-  snprintf(path, sizeof path, "/proc/%d/fd/%d", pid, fd);
-  return stat(path, &st) == 0 && S_ISREG(st.st_mode);
-}
-
-// Lets it be done, or not, and returns the size of the piece of hidden memory. The arguments are numbers that
-// nobody can change meanwhile; which file a descriptor means can change, but tiers A and B have no /dev/zero
-// to change it to.
-long long answer_question(int asked) {
-  struct seccomp_notif question = {0};
-  if (ioctl(asked, SECCOMP_IOCTL_NOTIF_RECV, &question)) return 0;
-  const __u64 *args = question.data.args;
-  const int is_memory = question.data.nr == __NR_mmap, is_watch = question.data.nr == __NR_epoll_ctl;
-  static unsigned watches;
-  const int counts = is_memory && (args[3] & MAP_ANONYMOUS || !is_of_a_file(question.pid, args[4]));
-  struct seccomp_notif_resp answer = {question.id, 0, 0, SECCOMP_USER_NOTIF_FLAG_CONTINUE};
-  if (!is_memory && !is_watch && !may_start_task()) answer = (struct seccomp_notif_resp){question.id, 0, -EAGAIN, 0};
-  ioctl(asked, SECCOMP_IOCTL_NOTIF_SEND, &answer);
-  if (is_watch) return ++watches % WATCHES_A_KIB == 0;
-  return counts ? args[1] / 1024 : 0;
 }

@@ -3,7 +3,9 @@
 #ifndef SUPERVISOR_H
 #define SUPERVISOR_H
 #define _GNU_SOURCE
+#include <linux/filter.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <sys/resource.h>
 #include <sys/types.h>
 
@@ -75,18 +77,15 @@ const char *copy_input(const struct request *);
 void count_cpu_of_children(void);
 int counts_cpu_of_children(void);
 long long counted_cpu_us(void);
-// cgroup.c
+// accounts.c
 enum { OUT_OF_THE_WAY = 20 }; // of descriptors with fixed numbers
+enum { FOLDER_BYTES = 3000, FIRST_ACCOUNT = 7 /* its descriptor inside bubblewrap */ };
 enum { CGROUP_USAGE, CGROUP_STAT, CGROUP_EVENTS, CGROUP_CPU, CGROUP_TASKS, CGROUP_ACCOUNTS };
 extern int cgroup_version; // 0 where there is none
-int make_cgroup(const char *place);
-void end_group_of(pid_t supervisor, const char *place); // of one that was killed
-void leave_cgroup(void);
 extern int cgroup_has_us;  // as the supervisor inside bubblewrap: what it uses is charged with the program's
-int join_cgroup(pid_t pid);
-void limit_cgroup(const struct request *);
-int kill_group(pid_t but); // whether there is one
-void reopen_group(void);
+int open_in(const char *folder, const char *name, int flags);
+int open_accounts(char (*folders)[FOLDER_BYTES], int count);
+void close_accounts(void);
 void give_cgroup(int first);
 void take_cgroup(int version, int first);
 long long cgroup_usage_kib(void);
@@ -95,7 +94,14 @@ long long cgroup_oom_kills(void);
 long long cgroup_cpu_us(void);
 long long cgroup_tasks(void);
 int print_accounts(const char *version, const char *folder);
-enum { FIRST_ACCOUNT = 7 }; // descriptor of the first, inside bubblewrap
+// cgroup.c
+int make_cgroup(const char *place);
+void end_group_of(pid_t supervisor, const char *place); // of one that was killed
+void leave_cgroup(void);
+int join_cgroup(pid_t pid);
+void limit_cgroup(const struct request *);
+int kill_group(pid_t but); // whether there is one
+void reopen_group(void);
 // starter.c
 typedef void start_fn(const struct request *, const int *fds, pid_t supervisor);
 extern pid_t starter; // 0 for none
@@ -105,7 +111,13 @@ void forget_starter(void);
 void end_starter(void);
 // mappings.c
 long long mappings_kib(const pid_t *list, int count);
-// tree.c
+// processes.c
+enum { MAX_PROCESSES = 4096 };
+int descendants(pid_t root, pid_t *list); // room for MAX_PROCESSES; without the starter
+long threads_of(pid_t pid);
+long tree_tasks(pid_t root, long most);
+int tree_wants_to_run(pid_t root);
+// descriptors.c
 struct usage {
   long long cpu_us, rss_kib, private_kib, wait_us;
   long long shared_kib, shared_sum_kib; // of the process that has most; of all together
@@ -118,15 +130,13 @@ struct usage {
   int ignores_children;  // children of a parent that ignores SIGCHLD vanish from the kernel's sums
   int processes;
 };
-enum { MAX_PROCESSES = 4096 };
-int descendants(pid_t root, pid_t *list); // room for MAX_PROCESSES; without the starter
-long threads_of(pid_t pid);
-long tree_tasks(pid_t root, long most);
-struct usage tree_usage(pid_t root);
+void forget_descriptors(void);
+void add_all_descriptors(const pid_t *list, int count, struct usage *sum);
 long long unlinked_of(pid_t pid); // of this process alone
 int unlinked_mappings(pid_t root);
+// tree.c
+struct usage tree_usage(pid_t root);
 long long tree_pss_kib(pid_t root); // shared pages divided among those that share them
-int tree_wants_to_run(pid_t root);
 void forget_processes(void); // at the start of a case
 // kill.c
 typedef void reaped_fn(pid_t, int status, const struct rusage *, void *context);
@@ -140,8 +150,18 @@ long tasks_of_user(void);
 void start_tasks(int is_asked, long limit);
 int may_start_task(void);
 int tasks_are_crowded(void);
+// filter.c
+enum { IS = BPF_JMP | BPF_JEQ | BPF_K };
+extern int filter_length;
+void put(uint16_t what, uint8_t yes, uint8_t no, uint32_t value);
+void load(size_t offset);
+void give(uint32_t what);
+void refuse(int error);
+void rule(int number, int argument, const uint32_t *values, int count, uint32_t listed, uint32_t other);
+struct sock_fprog filter_program(void);
 // seccomp.c
 int enter_seccomp(void);
+// questions.c
 int ask_first(int hidden_memory, int tasks);
 long long answer_question(int asked);
 // box.c

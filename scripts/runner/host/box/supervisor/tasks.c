@@ -1,7 +1,7 @@
 // How many processes and threads a program may have at once. RLIMIT_NPROC counts all that a uid runs in its
 // user namespace. Where only the case runs there, it is the limit. Where others run beside it, their bombs
 // and browsers would make its forks fail: there the kernel asks us before each process or thread is made
-// (seccomp.c), we count the case's own, and RLIMIT_NPROC stays as the user has it.
+// (questions.c), we count the case's own, and RLIMIT_NPROC stays as the user has it.
 #include "supervisor.h"
 #include <dirent.h>
 #include <limits.h>

@@ -1,64 +1,14 @@
-// The process tree of a case, as /proc shows it.
+// What the process tree of a case uses, as /proc shows it.
 #include "supervisor.h"
 #include <dirent.h>
 #include <signal.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
-enum { MAX_INODES = 1 << 14 };
-enum { MANY_DESCRIPTORS = 4096 /* of all processes, in one look */, MOST_A_SAMPLE_US = 20000 };
-enum { MANY_TABLES_KIB = 16 << 10 };
+enum { MOST_A_SAMPLE_US = 20000, MANY_TABLES_KIB = 16 << 10 };
 enum { FREE_DESCRIPTORS = 8192, DESCRIPTORS_A_KIB = 2 }; // a timer, an epoll: half a KiB; what is inherited, less
-enum { FREE_BUFFERS = 64, SOCKET_KIB = 208, PIPE_KIB = 64 }; // what one of them may hold
-
-// Appends the children of all threads of a process.
-static int add_children(pid_t pid, pid_t *list, int count) {
-  char path[64];
-  snprintf(path, sizeof path, "/proc/%d/task", pid);
-  DIR *tasks = opendir(path);
-  if (!tasks) return count;
-  for (struct dirent *task; (task = readdir(tasks));) {
-    if (task->d_name[0] == '.') continue;
-    snprintf(path, sizeof path, "/proc/%d/task/%.12s/children", pid, task->d_name);
-    FILE *file = fopen(path, "re");
-    if (!file) continue;
-    for (int child; count < MAX_PROCESSES && fscanf(file, "%d", &child) == 1;)
-      if (child != starter) list[count++] = child;
-    fclose(file);
-  }
-  closedir(tasks);
-  return count;
-}
-
-int descendants(pid_t root, pid_t *list) {
-  int count = add_children(root, list, 0);
-  for (int at = 0; at < count; at++) count = add_children(list[at], list, count);
-  return count;
-}
-
-// A task folder has a link for each thread, and two of its own.
-long threads_of(pid_t pid) {
-  struct stat st;
-  char path[64];
-  snprintf(path, sizeof path, "/proc/%d/task", pid);
-  return stat(path, &st) ? 0 : (long)st.st_nlink - 2;
-}
-
-// Processes and threads; counts no further than is needed to see that they reach `most`.
-long tree_tasks(pid_t root, long most) {
-  static pid_t list[MAX_PROCESSES];
-  int count = add_children(root, list, 0), at = 0;
-  long tasks = 0;
-  for (; at < count && tasks + count - at < most; at++) {
-    tasks += threads_of(list[at]);
-    count = add_children(list[at], list, count);
-  }
-  return tasks + count - at;
-}
 
 // Time that the threads of a process ran, and that they were ready to run and did not get a processor.
 static void add_threads(pid_t pid, long long *ran_us, long long *waited_us) {
@@ -132,107 +82,12 @@ struct seen { pid_t pid; long long start, cpu_us; char state; };
 static struct seen seen_now[MAX_PROCESSES], seen_before[MAX_PROCESSES];
 static int count_before;
 static long long gone_us, sampled_us, sampled_at_us;
-static pid_t next_descriptors; // the process to go on with; 0 for a new round
 
 void forget_processes(void) {
-  count_before = next_descriptors = 0;
+  count_before = 0;
+  forget_descriptors();
   gone_us = sampled_us = 0;
   sampled_at_us = now_us();
-}
-
-// Inodes that were met: children have the descriptors of their parents.
-static ino_t of_descriptors[MAX_INODES], of_mappings[MAX_INODES];
-
-static int is_new(ino_t inode, ino_t *inodes) {
-  for (size_t at = inode * 2654435761u % MAX_INODES, step = 0; step < MAX_INODES; step++) {
-    ino_t *const place = &inodes[(at + step) % MAX_INODES];
-    if (*place == inode) return 0;
-    if (*place) continue;
-    *place = inode;
-    return 1;
-  }
-  return 0;
-}
-
-// What a process holds that is in no memory of its own: buffers, and files without a name.
-// Returns how many descriptors were looked at.
-static int add_descriptors(pid_t pid, struct usage *sum, int *buffers) {
-  char path[64], target[64];
-  snprintf(path, sizeof path, "/proc/%d/fd", pid);
-  DIR *all = opendir(path);
-  if (!all) return 0;
-  int count = 0;
-  for (struct dirent *each; (each = readdir(all));) {
-    const ssize_t length = readlinkat(dirfd(all), each->d_name, target, sizeof target - 1);
-    if (length <= 0) continue;
-    count++;
-    target[length] = 0;
-    const int is_socket = !strncmp(target, "socket:[", 8), is_pipe = !strncmp(target, "pipe:[", 6);
-    struct stat st;
-    if (is_socket || is_pipe) {
-      if (!is_new(strtoul(strchr(target, '[') + 1, NULL, 10), of_descriptors) || ++*buffers <= FREE_BUFFERS) continue;
-      sum->buffers_kib += is_socket ? SOCKET_KIB : PIPE_KIB;
-    } else if (fstatat(dirfd(all), each->d_name, &st, 0) == 0 && S_ISREG(st.st_mode) && !st.st_nlink &&
-               is_new(st.st_ino, of_descriptors))
-      sum->unlinked += st.st_blocks * 512LL;
-  }
-  struct stat folder; // Linux 6.2 says how many there are, also when they were too many to be looked at
-  sum->descriptors += fstat(dirfd(all), &folder) == 0 && folder.st_size ? folder.st_size : count;
-  closedir(all);
-  return count;
-}
-
-static int by_number(const void *a, const void *b) {
-  return *(const pid_t *)a - *(const pid_t *)b;
-}
-
-// 150 processes with 1,000 descriptors each take a look of 300 ms, in which others would fill the memory. So
-// what there are more is looked at in the next looks, and until these have come round the sums of the round
-// before count.
-static void add_all_descriptors(const pid_t *list, int count, struct usage *sum) {
-  static pid_t sorted[MAX_PROCESSES];
-  static struct usage round, complete;
-  static int buffers;
-  int left = MANY_DESCRIPTORS, at = 0;
-  memcpy(sorted, list, count * sizeof *list);
-  qsort(sorted, count, sizeof *sorted, by_number);
-  if (next_descriptors == 0) memset(of_descriptors, 0, sizeof of_descriptors), round = (struct usage){0}, buffers = 0;
-  while (at < count && sorted[at] < next_descriptors) at++;
-  while (at < count && left > 0) left -= add_descriptors(sorted[at++], &round, &buffers);
-  next_descriptors = at < count ? sorted[at] : 0;
-  if (next_descriptors == 0) complete = round;
-  sum->buffers_kib = round.buffers_kib > complete.buffers_kib ? round.buffers_kib : complete.buffers_kib;
-  sum->unlinked = round.unlinked > complete.unlinked ? round.unlinked : complete.unlinked;
-  sum->descriptors = round.descriptors > complete.descriptors ? round.descriptors : complete.descriptors;
-}
-
-// Of this process alone.
-long long unlinked_of(pid_t pid) {
-  struct usage own = {0};
-  next_descriptors = 0;
-  add_all_descriptors(&pid, 1, &own);
-  return own.unlinked;
-}
-
-// How many files without a name are mapped, which may have no descriptor any more. What is memory, and no
-// file of a disk, has names of the kernel's own.
-int unlinked_mappings(pid_t root) {
-  static pid_t list[MAX_PROCESSES];
-  char path[64], line[4200], name[4096];
-  int files = 0;
-  memset(of_mappings, 0, sizeof of_mappings);
-  const int count = descendants(root, list);
-  for (int at = 0; at < count; at++) {
-    snprintf(path, sizeof path, "/proc/%d/maps", list[at]);
-    FILE *file = fopen(path, "re");
-    unsigned long inode;
-    while (file && fgets(line, sizeof line, file))
-      if (strstr(line, " (deleted)\n") && sscanf(line, "%*s %*s %*s %*s %lu %4095[^\n]", &inode, name) == 2 &&
-          strncmp(name, "/memfd:", 7) && strncmp(name, "/dev/zero ", 10) && strncmp(name, "/SYSV", 5))
-        files += is_new(inode, of_mappings);
-    if (file) fclose(file);
-  }
-  return files;
 }
 
 // A parent that does not want to hear of its children: they leave no trace in its sums.
@@ -356,44 +211,4 @@ struct usage tree_usage(pid_t root) {
   if (sum.descriptors > FREE_DESCRIPTORS) sum.buffers_kib += sum.descriptors / DESCRIPTORS_A_KIB;
   sum.rss_kib = sum.private_kib + sum.shared_kib;
   return sum;
-}
-
-// Who has lent its memory to a child of vfork waits for it in the state of a wait for a disk.
-static int waits_for_child(const char *task) {
-  char path[80], place[64] = "";
-  snprintf(path, sizeof path, "%s/wchan", task);
-  FILE *file = fopen(path, "re");
-  if (!file) return 0;
-  place[fread(place, 1, sizeof place - 1, file)] = 0;
-  fclose(file);
-  return !strcmp(place, "kernel_clone") || !strcmp(place, "_do_fork"); // since Linux 5.10, before
-}
-
-// Whether a thread waits for a processor or for a disk.
-static int wants_to_run(pid_t pid) {
-  char folder[64], path[80], line[256];
-  int found = 0;
-  snprintf(folder, sizeof folder, "/proc/%d/task", pid);
-  DIR *tasks = opendir(folder);
-  for (struct dirent *task; tasks && !found && (task = readdir(tasks));) {
-    if (task->d_name[0] == '.') continue;
-    snprintf(folder, sizeof folder, "/proc/%d/task/%.12s", pid, task->d_name);
-    snprintf(path, sizeof path, "%s/stat", folder);
-    FILE *file = fopen(path, "re");
-    if (!file) continue;
-    line[fread(line, 1, sizeof line - 1, file)] = 0;
-    fclose(file);
-    const char *after = strrchr(line, ')');
-    found = after && (after[2] == 'R' || (after[2] == 'D' && !waits_for_child(folder)));
-  }
-  if (tasks) closedir(tasks);
-  return found;
-}
-
-int tree_wants_to_run(pid_t root) {
-  static pid_t list[MAX_PROCESSES];
-  const int count = descendants(root, list);
-  for (int at = 0; at < count; at++)
-    if (wants_to_run(list[at])) return 1;
-  return 0;
 }
