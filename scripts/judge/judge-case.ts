@@ -1,11 +1,12 @@
 import { ExpectedError } from "../base/expected-error";
 import { type Case, isCompared } from "../problem/case";
-import { isFailure } from "../problem/verdict";
+import { isFailure, type Verdict } from "../problem/verdict";
 import { chargedMs, type Execution, type Limits } from "../runner/execution";
 import { BLANKS_DIFFER, doBlanksDiffer } from "./checkers/blanks";
 import { cutResult } from "./decide/cut-result";
 import { decide, type NotCompared } from "./decide/decide";
 import { withRefusal } from "./decide/known-result";
+import { crlfMessage, hasPlainLines } from "./decide/line-ends";
 import type { CaseResult } from "./events/case-result";
 import type { Judged, JudgeHost } from "./judged";
 import { picture } from "./shown/picture";
@@ -45,8 +46,10 @@ export async function judgeCase<Program>(
     const isWrong = decision.verdict === "WA" || decision.verdict === "PE";
     const isSpoken = decision.verdict === "AC" && hasOtherBlanks(problem, testCase, run, host);
     const blanks = isSpoken ? { message: BLANKS_DIFFER, blanksDiffer: true as const } : {};
+    const isFault = await failsByCrlf(problem, program, testCase, decision.verdict, host, turns);
+    const fault = isFault ? { message: crlfMessage(problem.crlfOn!, decision.message) } : {};
     const result = {
-      ...{ ...named, ...decision, ...figures(run, limits), ...blanks },
+      ...{ ...named, ...decision, ...figures(run, limits), ...blanks, ...fault },
       ...picture(problem, testCase, run, decision.verdict, host),
       ...(isWrong && run.stderr !== "" && { stderr: end(run.stderr) }),
       ...(again && { again }),
@@ -61,6 +64,23 @@ export async function judgeCase<Program>(
     const message = error instanceof Error ? error.message : String(error);
     return { ...named, verdict: "JE", message, timeMs: 0, wallMs: 0 };
   }
+}
+
+/** Whether a program that fails where lines end in CRLF would be right with LF: it runs once more. */
+async function failsByCrlf<Program>(
+  problem: Judged<Program>,
+  program: Program,
+  testCase: Case,
+  verdict: Verdict,
+  host: JudgeHost<Program>,
+  turns: Turns,
+): Promise<boolean> {
+  const { crlfOn, ...plain } = problem;
+  if (crlfOn === undefined || !isFailure(verdict) || verdict === "JE") return false;
+  if (!problem.interactor && !hasPlainLines(host.read(testCase.input))) return false;
+  const run = await turns.run(false, () => host.run(plain, program, testCase));
+  const decision = await decide(run, plain.limits, () => compare(plain, testCase, run, host));
+  return decision.verdict === "AC";
 }
 
 /**

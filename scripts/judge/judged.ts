@@ -29,6 +29,8 @@ export interface Judged<Program> {
    * output waits as long as it can; it ends with `CUT_EXIT` where it exits before. Accepted cases run it once.
    */
   readonly waiting?: Program;
+  /** The judge whose input lines end in CRLF: the program gets them so, validators and checkers get LF. */
+  readonly crlfOn?: string;
   /** How much stack its judge gives programs, where that is more than usual. */
   readonly stackMiB?: number;
   /** Its checker or interactor may load what `checker` does not know: no verdict of it is kept. */

@@ -21,6 +21,8 @@ export interface Target extends OtherLimits {
   readonly memoryMiB?: number;
   /** The kind of stdin on that judge, or what does not work with it. */
   readonly stdin: string;
+  /** How lines of inputs end there; LF where it is left out. */
+  readonly lineEnd?: "CRLF";
   /** The kind of stdout on that judge, where its source tells; a pipe cuts what waits at process.exit. */
   readonly stdout?: "pipe" | "file";
   /** It refuses right words whose blanks differ, and calls that a Presentation Error. */

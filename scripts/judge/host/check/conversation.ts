@@ -9,7 +9,7 @@ import type { Ends } from "../../../runner/host/box/box-runner";
 import { PlainRunner } from "../../../runner/host/plain/plain-runner";
 import { plainSystem } from "../../../runner/host/plain/plain-system";
 import { checkerVerdict } from "../../decide/checker-exit";
-import type { Interactor } from "../../judged";
+import { crlfPieces } from "../../decide/line-ends";
 import { readMessage, withPoints } from "./checker-program";
 import { latenessOfThis } from "./lateness";
 import { passOn } from "./pass-on";
@@ -59,7 +59,7 @@ async function talkOnce(talk: Talk, isPatient: boolean): Promise<Execution | und
     let line: Connection | undefined;
     const connected = (ends: Ends) => {
       watch.program = ends;
-      line = connect(ends, interactor, transcript, talk.interactor);
+      line = connect(ends, interactor, transcript, talk);
     };
     let run = await runner.converse(talk.program, limits, connected, isPatient);
     const { cpuMs, busyMs, stillMs, isTooSlow } = watch.use();
@@ -114,10 +114,11 @@ function connect(
   { toProgram, fromProgram, kill }: Ends,
   { child, stdin, stdout, stderr, feedback }: RunningInteractor,
   transcript: Transcript,
-  { convention }: Interactor,
+  { interactor: { convention }, crlf = false }: Talk,
 ) {
   for (const pipe of [toProgram, fromProgram, stdin, stdout]) pipe.on("error", () => {}); // gone
-  const toIt = passOn(stdout, toProgram, (bytes) => transcript.add("interactor", bytes));
+  const hear = (bytes: Buffer) => transcript.add("interactor", bytes);
+  const toIt = passOn(stdout, toProgram, hear, crlf ? crlfPieces() : undefined);
   const fromIt = passOn(fromProgram, stdin, (bytes) => transcript.add("program", bytes));
   // An interactor that has said all may go on listening: the program then reads the end.
   stdout.on("end", () => toProgram.end());

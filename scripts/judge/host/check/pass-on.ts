@@ -12,15 +12,23 @@ export interface Way {
   leave(mostBytes: number): void;
 }
 
-/** Passes on what one side says, as fast as the other one reads it, so that no flood is kept here. */
-export function passOn(from: Readable, to: Writable, hear: (bytes: Buffer) => void): Way {
+/**
+ * Passes on what one side says, as fast as the other one reads it, so that no flood is kept here; `change` gives
+ * the other side other bytes than `hear`.
+ */
+export function passOn(
+  from: Readable,
+  to: Writable,
+  hear: (bytes: Buffer) => void,
+  change: (bytes: Uint8Array) => Uint8Array = (bytes) => bytes,
+): Way {
   let [isOver, leftBytes]: [boolean, number | undefined] = [false, undefined];
   from.on("data", (bytes: Buffer) => {
     hear(bytes);
     if (leftBytes !== undefined) {
       leftBytes -= bytes.length;
       if (leftBytes < 0) from.destroy();
-    } else if (to.writable && !to.write(bytes) && !isOver) from.pause();
+    } else if (to.writable && !to.write(change(bytes)) && !isOver) from.pause();
   });
   to.on("drain", () => from.resume());
   to.on("close", () => from.resume());

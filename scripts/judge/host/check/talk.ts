@@ -12,6 +12,8 @@ export interface Talk {
   readonly testCase: Case;
   readonly limits: Limits;
   readonly interactor: Interactor;
+  /** The program gets CRLF where the interactor writes LF. */
+  readonly crlf?: boolean;
   /** CPU time limit of the interactor; 10 s if absent. */
   readonly interactorMs?: number;
   /** Keeps the transcript under this name. */

@@ -18,6 +18,7 @@ import { filesHint } from "../../program/files-hint";
 import { checkedTalk } from "../check/checked-talk";
 import { converse } from "../check/conversation";
 import { runPasses } from "../check/run-passes";
+import { CrlfInputs } from "./crlf-inputs";
 import { requireOwnCache } from "./own-cache";
 import { VerdictStore, verdictFile } from "./verdict-store";
 
@@ -56,19 +57,21 @@ export async function openJudgeHost({
   const sandbox = { ...chosen, ...(warnings.length > 0 && { warnings }) };
   const { tier } = sandbox;
   const runner = openRunner(chosenSandbox);
+  const crlfInputs = new CrlfInputs();
   const stores = new Map<string, VerdictStore>();
   const store = (slug: string) => {
     const slugStore = stores.get(slug) ?? new VerdictStore(verdictFile(slug));
     stores.set(slug, slugStore);
     return slugStore;
   };
-  const key = ({ limits, checker }: Judged<Program>, program: Program, testCase: Case) => {
+  const key = ({ limits, checker, crlfOn }: Judged<Program>, program: Program, testCase: Case) => {
     const { timeMs, memoryMiB, outputBytes, processes, files } = limits;
     const bytes = [
       contentHash(testCase.input),
       testCase.expected === undefined ? "no answer" : contentHash(testCase.expected),
       ...(testCase.anyAnswer ? ["any answer"] : []),
       ...(testCase.flags ?? []),
+      ...(crlfOn === undefined ? [] : ["lines end in CRLF"]),
     ];
     return hash(
       `4 ${tier} ${timeMs} ${memoryMiB} ${outputBytes} ${processes} ${files}`,
@@ -87,7 +90,13 @@ export async function openJudgeHost({
       const { slug, limits, interactor, files, isOutputFree, passes, checkPass } = problem;
       const talk = (testCase: Case, partner: Interactor, kept?: string) =>
         converse({
-          ...{ runner, program, testCase, limits },
+          ...{
+            runner,
+            program,
+            testCase,
+            limits,
+            ...(problem.crlfOn !== undefined && { crlf: true }),
+          },
           interactor: { ...partner, flags: testCase.flags ?? partner.flags ?? [] },
           ...(testCase.name !== "" && { name: `${slug}/${testCase.name}` }),
           ...(kept !== undefined && { kept }),
@@ -98,7 +107,9 @@ export async function openJudgeHost({
         }
         if (interactor) return talk(testCase, interactor, folder);
         const expected = isOutputFree || !isCompared(testCase) ? undefined : testCase.expected;
-        return runner.run(program, testCase.input, limits, expected, files);
+        const input =
+          problem.crlfOn === undefined ? testCase.input : crlfInputs.fileOf(testCase.input);
+        return runner.run(program, input, limits, expected, files);
       };
       const run =
         passes === undefined
@@ -130,6 +141,7 @@ export async function openJudgeHost({
         for (const caseStore of stores.values()) caseStore.save();
         saveHashes();
       } finally {
+        crlfInputs.close();
         await runner.close();
       }
     },

@@ -28,13 +28,17 @@ export function targetProgram(
   return bundleProgram(bundle, [...command, ...flags], args);
 }
 
-/** What else decides on that judge: how much stack it gives, and whether it refuses blanks that differ. */
+/** What else decides on that judge: line ends, how much stack it gives, whether it refuses blanks that differ. */
 export function waysOf(
   target: TargetName | undefined,
   memoryMiB: number,
-): Pick<Judged<Program>, "stackMiB" | "blanksRefusedBy"> {
-  const { refusesBlanks, title = "" } = target ? targets[target] : {};
-  return { ...stackOf(target, memoryMiB), ...(refusesBlanks && { blanksRefusedBy: title }) };
+): Pick<Judged<Program>, "stackMiB" | "blanksRefusedBy" | "crlfOn"> {
+  const { refusesBlanks, lineEnd, title = "" } = target ? targets[target] : {};
+  return {
+    ...stackOf(target, memoryMiB),
+    ...(refusesBlanks && { blanksRefusedBy: title }),
+    ...(lineEnd === "CRLF" && { crlfOn: title }),
+  };
 }
 
 /** How much stack a judge gives the programs of a problem, where that is more than usual. */
