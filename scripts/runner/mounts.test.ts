@@ -166,7 +166,11 @@ describe.each(Object.entries(SYSTEMS))("%s", (_name, { files, program, scratch =
   const box = new Box(outside);
 
   it("mounts on no link, and makes nothing in what is read-only", () => {
-    expect(() => box.make(mountPlan(program, scratch, links))).not.toThrow();
+    expect(() => box.make(mountPlan({ readable: program }, scratch, links))).not.toThrow();
+    const few = new Box(outside);
+    const plan = mountPlan({ readable: program, lacksDevStdin: true }, scratch, links);
+    expect(() => few.make(plan)).not.toThrow();
+    expect([few.file("/dev/null"), few.file("/dev/stdin")]).toEqual(["/dev/null", undefined]);
   });
 
   it("has the program's files, read-only, and the scratch folder", () => {

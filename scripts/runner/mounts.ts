@@ -21,22 +21,43 @@ const ALSO = [
   "/sys/devices/system/cpu",
 ];
 
+const DEVICES = [
+  ...["--dev", "/dev"],
+  // All terminals of the machine are of one number.
+  ...["--ro-bind", "/dev/null", "/dev/pts/ptmx"],
+];
+
+/** Without /dev/stdin and its like, as on Windows. */
+const SINGLE_DEVICES = [
+  ...["--tmpfs", "/dev"],
+  ...["null", "full", "random", "urandom"].flatMap((name) => [
+    "--dev-bind",
+    `/dev/${name}`,
+    `/dev/${name}`,
+  ]),
+];
+
 /**
  * The options by which bubblewrap makes the files of a box (tier A), in their order. From version 0.12 on it
  * refuses to mount on a link, also on one that an earlier option has made. So /dev/ptmx, a link of its own, is
  * closed where it points; and what lies below a folder of the system is there already, or is mounted at its
  * real place, to which the system's links lead.
  */
-export function mountPlan(readable: readonly string[], scratch: string, links: Links): string[] {
+export function mountPlan(
+  {
+    readable,
+    lacksDevStdin,
+  }: { readonly readable: readonly string[]; readonly lacksDevStdin?: true },
+  scratch: string,
+  links: Links,
+): string[] {
   return [
     ...SYSTEM.flatMap((path) => systemFolder(path, links)),
     ...ALSO.flatMap((path) => ["--ro-bind-try", path, path]),
     ...["--proc", "/proc"],
-    ...["--dev", "/dev"],
+    ...(lacksDevStdin ? SINGLE_DEVICES : DEVICES),
     // A shared mapping of /dev/zero is memory of no process.
     ...["--dev-bind", "/dev/null", "/dev/zero"],
-    // All terminals of the machine are of one number.
-    ...["--ro-bind", "/dev/null", "/dev/pts/ptmx"],
     // Some settings are the box's own, and would reach the next case.
     ...["--ro-bind", "/proc/sys", "/proc/sys"],
     ...["--tmpfs", scratch],

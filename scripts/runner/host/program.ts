@@ -30,6 +30,8 @@ export interface Program {
   readonly isOpen?: true;
   /** How many times the time limit its language may take; limits are meant for JavaScript. */
   readonly timeFactor?: number;
+  /** Its judge has no /dev/stdin: tiers A and D have none either. */
+  readonly lacksDevStdin?: true;
   /** The command line as the user typed it. */
   readonly line?: string;
   /** The bundle, if it is one, to translate the places in its stack traces. */

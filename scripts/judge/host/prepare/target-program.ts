@@ -22,10 +22,12 @@ export function targetProgram(
   memoryMiB: number,
   command: readonly string[] = [process.execPath],
 ): Program {
-  const { args } = target ? targets[target] : {};
+  const { args, lacksDevStdin } = target ? targets[target] : {};
   const { stackMiB } = stackOf(target, memoryMiB);
   const flags = stackMiB === undefined ? [] : runtimeStack(command, stackMiB, hardStackKiB());
-  return bundleProgram(bundle, [...command, ...flags], args);
+  const program = bundleProgram(bundle, [...command, ...flags], args);
+  if (!lacksDevStdin) return program;
+  return { ...program, lacksDevStdin, sha256: hash(program.sha256, "no /dev/stdin") };
 }
 
 /** What else decides on that judge: line ends, how much stack it gives, whether it refuses blanks that differ. */

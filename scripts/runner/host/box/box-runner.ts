@@ -212,7 +212,10 @@ export class BoxRunner {
       inputName: files.input ?? "",
       outputName: files.output ?? "",
       readable,
-      mounts: this.tier === "A" ? mountPlan(readable, dirname(slot.box), LINKS_OF_THIS) : [],
+      mounts:
+        this.tier === "A"
+          ? mountPlan({ ...program, readable }, dirname(slot.box), LINKS_OF_THIS)
+          : [],
       argv: program.argv.map(path),
       env: environment(slot.box),
     };

@@ -5,6 +5,8 @@ const USAGE = join(__dirname, "report-usage.cjs");
 /** Node aborts with this on stderr where its heap is full. */
 const HEAP_IS_FULL = /JavaScript heap out of memory/;
 
+type Started = Pick<Program, "argv" | "readable" | "lacksDevStdin">;
+
 interface Start {
   /** Whether Node's permission model is wanted: tier D. */
   readonly permissions: boolean;
@@ -23,7 +25,7 @@ function isPermitted({ argv }: Pick<Program, "argv">): boolean {
 const RAISED = ["/bin/sh", "-c", 'ulimit -S -s "$(ulimit -H -s)" 2>/dev/null; exec "$@"', "sh"];
 
 /** The command of a program; one that asks for a larger stack than usual gets it, where it can be had. */
-export function plainCommand(program: Pick<Program, "argv" | "readable">, start: Start): string[] {
+export function plainCommand(program: Started, start: Start): string[] {
   const command = nodeCommand(program, start);
   const isDeep = program.argv.some((word) => /^(--v8-flags=)?--stack-size=/.test(word));
   return isDeep && process.platform !== "win32" ? [...RAISED, ...command] : command;
@@ -34,7 +36,7 @@ export function plainCommand(program: Pick<Program, "argv" | "readable">, start:
  * Node also takes the permission model.
  */
 function nodeCommand(
-  { argv, readable }: Pick<Program, "argv" | "readable">,
+  { argv, readable, lacksDevStdin }: Started,
   { permissions, input, box, heapMiB = Number.POSITIVE_INFINITY }: Start,
 ): string[] {
   const [runtime, ...args] = argv;
@@ -44,7 +46,7 @@ function nodeCommand(
   if (!permissions || !isPermitted({ argv })) return [runtime!, ...preload];
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const flag = major > 23 || (major === 23 && minor >= 5) || (major === 22 && minor >= 13);
-  const stdin = ["/dev/stdin", "/proc/self/fd/0"];
+  const stdin = lacksDevStdin ? [] : ["/dev/stdin", "/proc/self/fd/0"];
   // Node 20 aborts at a folder that is named twice.
   const read = new Set([...readable, USAGE, input, ...stdin, box, "/proc/self/status"]);
   const written = [box, "/dev/stdout", "/dev/stderr"];

@@ -146,6 +146,8 @@ static int describe(const struct request *r, char *program) {
     length += snprintf(program + length, MAX_PROGRAM - length, "\n%s %ld %ld %ld %ld.%ld", *path, (long)st.st_dev,
                        (long)st.st_ino, (long)st.st_size, (long)st.st_ctim.tv_sec, st.st_ctim.tv_nsec);
   }
+  for (char **word = r->mounts; *word && length < MAX_PROGRAM; word++)
+    length += snprintf(program + length, MAX_PROGRAM - length, "\n%s", *word);
   return length < MAX_PROGRAM;
 }
 

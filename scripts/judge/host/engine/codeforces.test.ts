@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { commandProgram } from "../../../runner/host/program";
+import { needsTier } from "../../../testing/sandbox/needs-tier";
 import { testFolder, writeFiles } from "../../../testing/test-folder";
 import { tokens } from "../../checkers/tokens";
 import type { CaseResult } from "../../events/case-result";
@@ -10,13 +11,21 @@ import type { Judged } from "../../judged";
 import { ownInteractor } from "../check/interactor";
 import { type OpenJudgeHost, openJudgeHost } from "./open-judge-host";
 
-// A judge whose inputs have CRLF: the program gets them through stdin, a file and a talk; others get LF.
+// Codeforces: inputs have CRLF, which the program gets through stdin, a file and a talk, and others as LF; and
+// there is no /dev/stdin.
 
 const folder = testFolder({
   "a.in": "ab\ncd\n",
   "a.out": "2\n",
   "length.js": `const text = require("fs").readFileSync(process.argv[2] ?? 0, "utf8");
     console.log(text.split("\\n")[0].length);`,
+  "forms.js": `const fs = require("fs");
+    const file = "/dev/stdin";
+    const stream = new Promise((done) => fs.createReadStream(file).on("error", done).on("data", done));
+    const now = (read) => { try { return read(file); } catch (error) { return error; } };
+    const all = [now(fs.readFileSync), now((path) => fs.openSync(path, "rs")), stream,
+      fs.promises.readFile(file).catch((error) => error)];
+    Promise.all(all).then((found) => console.log(found.filter(({ code }) => code === "ENOENT").length));`,
   "talk.js": `console.log("?"); process.stdin.once("data", (line) => {
     console.log(JSON.stringify(String(line))); process.exit(); });`,
 });
@@ -30,7 +39,7 @@ afterAll(() => host.close());
 async function judged(line: string, more: object = {}, isCrlf = true): Promise<CaseResult> {
   const problem = {
     slug: "toy",
-    program: commandProgram(`node ${line}`),
+    ...(line !== "" && { program: commandProgram(`node ${line}`) }),
     limits: { timeMs: 10_000, memoryMiB: 256, outputBytes: 1000 },
     compare: ({ input, expected, output }) =>
       Buffer.from(input).includes("\r")
@@ -66,6 +75,19 @@ it.each([
 it("a program that is wrong with LF too is wrong without that cause", async () => {
   writeFiles(folder, { "wrong.js": "console.log(9);" });
   expect((await judged(at("wrong.js"))).message).toMatch(/^line 1/);
+});
+
+it("tier A has no /dev/stdin for a judge that has none, in any form of reading", async (context) => {
+  const { tier, because } = host.sandbox;
+  needsTier("A", tier === "A" ? undefined : (because ?? `tier ${tier}`), context);
+  const program = commandProgram(`node ${at("forms.js")}`);
+  writeFiles(folder, { "four.out": "4\n", "none.out": "0\n" });
+  const cases = (name: string) => [{ name: "a", input: at("a.in"), expected: at(name) }];
+  const without = { program: { ...program, lacksDevStdin: true }, cases: cases("four.out") };
+  expect(await judged("", without, false)).toMatchObject({ verdict: "AC" });
+  expect(await judged("", { program, cases: cases("none.out") }, false)).toMatchObject({
+    verdict: "AC",
+  });
 });
 
 it("in a talk each line of the interactor ends in CRLF, in one piece", async () => {
