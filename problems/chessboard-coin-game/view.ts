@@ -1,3 +1,5 @@
+// Long: the board, its explanation of any square and their words are of one scene.
+
 /**
  * view: the board of Grundy numbers, the coins on it, and how a square gets its number.
  *

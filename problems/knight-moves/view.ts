@@ -1,3 +1,5 @@
+// Long: the words, the trace and the pictures of one search.
+
 /**
  * view: the search for a knight's path, square by square.
  *

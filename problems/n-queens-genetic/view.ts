@@ -1,3 +1,5 @@
+// Long: three searches share the board, the plot and the words.
+
 /**
  * view: a genetic algorithm for n queens, and two other searches, step by step.
  *

@@ -1,3 +1,5 @@
+// Long: the board, its search tree and the race are of one scene.
+
 /**
  * view: a sliding puzzle of any size, its solution, its search tree, and a race of searches.
  *

@@ -188,12 +188,13 @@ export function topicArrows(files: ReadonlyMap<string, string>): Record<string, 
 
 /** Which product files import which, types too; paths without their extension. */
 export function fileArrows(files: ReadonlyMap<string, string>): Record<string, string[]> {
-  const stem = (file: string) => file.replace(/\.ts$/, "");
+  const stem = (file: string) => file.replace(/\.tsx?$/, "");
   const product = [...files].filter(([file]) => isProduct(file));
   return Object.fromEntries(
     product.map(([file, text]) => {
       const used = scan(file, text).imports.map(({ path }) => path);
-      return [stem(file), used.filter((path) => files.has(`${path}.ts`))];
+      const isHere = (path: string) => files.has(`${path}.ts`) || files.has(`${path}.tsx`);
+      return [stem(file), used.filter(isHere)];
     }),
   );
 }

@@ -1,3 +1,5 @@
+// Sliding boards as texts: their moves, distances and pattern values by plain searches.
+
 /** A board as text: "A" for the blank, "B" for tile 1 …, row by row. */
 export function boardKey(tiles: readonly number[]): string {
   return String.fromCharCode(...tiles.map((tile) => 65 + tile));

@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import { afterEach, beforeEach, chai, expect } from "vitest";
 
+// Set-up of every test: a call of expect costs less, and so do equal arrays.
 // A test of lib calls expect up to 200,000 times, and most of such a call went here: chai's proxies find
 // misspelt names, which the compiler finds too; and vitest copies its whole state, property by property, to
 // count the call. During a test it gets an empty object that inherits the state, and hands back the number.

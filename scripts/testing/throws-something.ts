@@ -1,5 +1,6 @@
 import { chai } from "vitest";
 
+// Set-up of every test: toThrow fails where undefined is thrown.
 // toThrow("text") of vitest passes where undefined is thrown, as by a function that should have made the
 // error and made nothing. Here such a test fails.
 const isDone = Symbol.for("throws-something"); // test files that share a process each come here

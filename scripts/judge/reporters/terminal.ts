@@ -188,10 +188,8 @@ function footer(
   const rememberedLines =
     remembered > 0 ? [`${count} known from before (--force judges anew)`] : [];
   const figures = line.length > columns ? [under, ...empty] : [line];
-  const slow =
-    start?.scale === undefined
-      ? []
-      : [`a slow machine: --scale ${start.scale} gives programs time`];
+  const scale = start?.scale;
+  const slow = scale ? [`a slow machine: --scale ${scale} gives programs time`] : [];
   return ["", ...figures, ...slow, sandboxLine(facts), ...rememberedLines];
 }
 

@@ -7,6 +7,7 @@ import { libraryCheckerSection } from "./library-checker";
 import { librarySection, topicsSection } from "./library-page";
 import { problemsSection } from "./problems-page";
 import { targetsSection } from "./targets-section";
+import { testingSection } from "./testing-section";
 import { waysSection } from "./ways-section";
 
 /** A page with generated parts between `<!-- name -->` marks. */
@@ -25,6 +26,7 @@ export function generatedPages(): GeneratedPage[] {
       file: "lib/README.md",
       sections: { "library-checker": libraryCheckerSection(), library: librarySection() },
     },
+    { file: "scripts/testing/README.md", sections: { files: testingSection() } },
     { file: "problems/README.md", sections: { problems: problemsSection() } },
   ];
 }

@@ -13,7 +13,8 @@ import type { Interactor } from "../../judge/judged";
 import { hash } from "../../runner/host/program";
 import { machineScale } from "./machine-scale";
 
-// Guess a number from 1 to 100 by "? n" and "! n"; the interactor answers "<", ">" or "=".
+// Runs programs and interactors that talk in a tier and holds them to their verdicts. They
+// guess a number from 1 to 100 by "? n" and "! n"; the interactor answers "<", ">" or "=".
 
 // As interact.ts has it: TypeScript, and Node's own modules alone.
 const INTERACTOR = `

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "preact/hooks";
-import type { CaseResult } from "../../../judge/events/case-result";
 import type { DeskCommand, Reply } from "../../desk-command";
 import type { TaskState } from "../../desk-state";
 import { stalenessWords } from "../../freshness";
@@ -8,7 +7,7 @@ import type { Actions } from "../actions";
 import { DebugPanel } from "../panels/debug-panel";
 import { ask } from "../server";
 import { verdictClass } from "../task-list";
-import { CaseTexts } from "./case-texts";
+import { CaseTexts, type Detail } from "./case-texts";
 import { Picture } from "./picture";
 import { PlacedText } from "./placed-text";
 
@@ -17,15 +16,6 @@ interface Props {
   readonly name: string;
   readonly act: Actions;
   order(command: DeskCommand): Promise<Reply>;
-}
-
-export interface Detail {
-  readonly result?: CaseResult;
-  /** Its last run was here, and its output is kept. */
-  readonly hasFound: boolean;
-  /** Of the whole stderr of its last run here; 0 where none is kept. */
-  readonly stderrBytes: number;
-  readonly hasTalk: boolean;
 }
 
 /** One case: its verdict, its input, what is expected and what was printed. */

@@ -1,14 +1,24 @@
+import type { CaseResult } from "../../../judge/events/case-result";
 import { isFailure } from "../../../problem/verdict";
 import type { DeskCommand, Reply } from "../../desk-command";
 import type { CaseRow, TaskState } from "../../desk-state";
 import { difference } from "../../difference";
 import { sourcePlaces } from "../../source-place";
 import type { Actions } from "../actions";
-import type { Detail } from "./case-detail";
 import { Compared } from "./compared";
 import { PlacedText } from "./placed-text";
 import { Talk } from "./talk";
 import { TextBlock } from "./text-block";
+
+/** What the desk knows of one case. */
+export interface Detail {
+  readonly result?: CaseResult;
+  /** Its last run was here, and its output is kept. */
+  readonly hasFound: boolean;
+  /** Of the whole stderr of its last run here; 0 where none is kept. */
+  readonly stderrBytes: number;
+  readonly hasTalk: boolean;
+}
 
 interface Props {
   readonly task: TaskState;
