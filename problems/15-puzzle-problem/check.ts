@@ -10,12 +10,13 @@ export const check: Check = (input, expected, actual) => {
   const [wanted, answers] = [lines(expected), lines(actual)];
   for (let board = 0; board < numbers[0]!; board++) {
     const where = `line ${board + 1}`;
-    const [known, moves] = [wanted[board], answers[board]];
-    if (known === undefined) return { verdict: "JE", message: `${where}: no expected answer` };
+    const [expectedMoves, moves] = [wanted[board], answers[board]];
+    if (expectedMoves === undefined)
+      return { verdict: "JE", message: `${where}: no expected answer` };
     if (moves === undefined) return { verdict: "WA", message: `${where}: missing` };
-    if (known === NOT_SOLVABLE || moves === NOT_SOLVABLE) {
-      if (known === moves) continue;
-      return { verdict: "WA", message: `${where}: expected "${known}", found "${moves}"` };
+    if (expectedMoves === NOT_SOLVABLE || moves === NOT_SOLVABLE) {
+      if (expectedMoves === moves) continue;
+      return { verdict: "WA", message: `${where}: expected "${expectedMoves}", found "${moves}"` };
     }
     const fault = replay(numbers.slice(1 + 16 * board, 17 + 16 * board), moves);
     if (fault) return { verdict: "WA", message: `${where}: ${fault} in "${moves}"` };

@@ -9,9 +9,9 @@ const { friend } = problem.bounds;
  */
 export const check: Check = (input, expected, actual) => {
   const [m, ...ends] = numbers(input);
-  const [least, ...known] = numbers(expected);
+  const [least, ...employees] = numbers(expected);
   const [count, ...invited] = numbers(actual);
-  if (least === undefined || known.length !== least) {
+  if (least === undefined || employees.length !== least) {
     return { verdict: "JE", message: "the expected answer is broken" };
   }
   if (count !== least)
@@ -28,7 +28,7 @@ export const check: Check = (input, expected, actual) => {
     if (!set.has(i) && !set.has(j))
       return { verdict: "WA", message: `nobody of the team ${i} ${j}` };
   }
-  if (known.includes(friend) && !set.has(friend)) {
+  if (employees.includes(friend) && !set.has(friend)) {
     return { verdict: "WA", message: `the friend ${friend} could have been invited` };
   }
   return { verdict: "AC" };

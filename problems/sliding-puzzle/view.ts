@@ -33,7 +33,7 @@ export interface PuzzleWords {
   readonly sliding: SlidingWords;
   readonly racers: Readonly<Record<RacerName, string>>;
   readonly treeLabel: (expanded: number, open: number) => string;
-  readonly tree: (expanded: number, known: number, dropped: number) => string;
+  readonly tree: (expanded: number, repeated: number, dropped: number) => string;
   readonly expanded: string;
   /** Below a board: it was the `order`-th that was taken from the open list. */
   readonly order: (order: number) => string;
@@ -68,8 +68,8 @@ export const ENGLISH: PuzzleWords = {
     "IDA*, pattern database": "IDA*, pattern database",
   },
   treeLabel: (expanded, open) => `Search tree of A*: ${expanded} boards expanded, ${open} open`,
-  tree: (expanded, known, dropped) =>
-    `A* has expanded **${expanded}** boards and knows **${known}**; it always takes the open board with the least f = g + h. **${dropped}** children were dropped, because their boards were known.`,
+  tree: (expanded, repeated, dropped) =>
+    `A* has expanded **${expanded}** boards and knows **${repeated}**; it always takes the open board with the least f = g + h. **${dropped}** children were dropped, because their boards were known.`,
   expanded: "boards expanded",
   order: (order) => ordinal(order),
   dropped: (list) => `dropped: in the ${list} list`,

@@ -11,10 +11,10 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 /** Replays any number of moves; the expected answer only says whether there are any. */
 export const check: Check = (input, expected, actual) => {
   const [side, ...cells] = text(input).split(/\s+/).filter(Boolean).map(Number);
-  const [known, answer] = [text(expected).trim(), text(actual).trim()];
-  if (known === NO_ANSWER || answer === NO_ANSWER) {
-    if (known === answer) return { verdict: "AC" };
-    const wanted = known === NO_ANSWER ? `"${NO_ANSWER}"` : "moves";
+  const [wantedAnswer, answer] = [text(expected).trim(), text(actual).trim()];
+  if (wantedAnswer === NO_ANSWER || answer === NO_ANSWER) {
+    if (wantedAnswer === answer) return { verdict: "AC" };
+    const wanted = wantedAnswer === NO_ANSWER ? `"${NO_ANSWER}"` : "moves";
     return { verdict: "WA", message: `expected ${wanted}, found "${answer.slice(0, 40)}"` };
   }
   const fault = replay(side!, cells, answer);

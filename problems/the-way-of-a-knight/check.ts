@@ -18,17 +18,17 @@ export function check(input: Uint8Array, expected: Uint8Array, actual: Uint8Arra
   const marks: number[] = [];
   const ends: number[] = [];
   for (let row = 0; row < side; row++) {
-    const [given, line] = [board[row]!, answer[row]!];
+    const [boardLine, line] = [board[row]!, answer[row]!];
     if (line.length !== side) {
       return wrong(`row ${row + 1}: expected ${side} cells, found ${line.length}`);
     }
     for (let column = 0; column < side; column++) {
       if (line[column] === "@") marks.push(row * side + column);
-      if (given[column] === "@") ends.push(row * side + column);
-      if (line[column] === given[column] || (line[column] === "@" && given[column] === "."))
+      if (boardLine[column] === "@") ends.push(row * side + column);
+      if (line[column] === boardLine[column] || (line[column] === "@" && boardLine[column] === "."))
         continue;
       const place = `row ${row + 1}, column ${column + 1}`;
-      return wrong(`${place}: "${given[column]}" became "${line[column]}"`);
+      return wrong(`${place}: "${boardLine[column]}" became "${line[column]}"`);
     }
   }
   const fewest = wanted.join("").split("@").length - 1;

@@ -16,30 +16,30 @@ export function solve(input: Uint8Array): Uint8Array {
   return new TextEncoder().encode(lines.join(""));
 }
 
-function backtrack(given: readonly number[], columns: number[]): number[] | undefined {
+function backtrack(queens: readonly number[], columns: number[]): number[] | undefined {
   const row = columns.length;
-  if (row === given.length) return columns;
-  for (let column = 0; column < given.length; column++) {
-    if (given[row] !== -1 && given[row] !== column) continue;
+  if (row === queens.length) return columns;
+  for (let column = 0; column < queens.length; column++) {
+    if (queens[row] !== -1 && queens[row] !== column) continue;
     if (columns.some((c, r) => c === column || Math.abs(c - column) === row - r)) continue;
-    const placement = backtrack(given, [...columns, column]);
+    const placement = backtrack(queens, [...columns, column]);
     if (placement) return placement;
   }
   return undefined;
 }
 
 /** Min-conflicts on the free rows, with a fixed seed. */
-function bySwaps(given: readonly number[]): number[] {
-  const n = given.length;
-  const open = [...given.keys()].filter((row) => given[row] === -1);
+function bySwaps(queens: readonly number[]): number[] {
+  const n = queens.length;
+  const open = [...queens.keys()].filter((row) => queens[row] === -1);
   let state = 1;
   const below = (limit: number) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return Math.floor((state / 2 ** 32) * limit);
   };
   for (;;) {
-    const columns = [...given];
-    const left = [...given.keys()].filter((column) => !given.includes(column));
+    const columns = [...queens];
+    const left = [...queens.keys()].filter((column) => !queens.includes(column));
     for (const row of open) columns[row] = left.splice(below(left.length), 1)[0]!;
     const rising = new Int32Array(2 * n);
     const falling = new Int32Array(2 * n);

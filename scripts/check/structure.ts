@@ -140,7 +140,7 @@ const PROBLEM_FILES: readonly [RegExp, RegExp][] = [
 /** Rule 5: problems use lib, their own folder, and types of scripts/problem; never one another. */
 function problemFaults(file: string, { imports, outside }: Scanned): string[] {
   const [folder] = /^problems\/[^/]+|^scripts\/problem\/template(\/first)?/.exec(file)!;
-  const [, known] = PROBLEM_FILES.find(([files]) => files.test(file))!;
+  const [, mayImport] = PROBLEM_FILES.find(([files]) => files.test(file))!;
   const mayUseFolder = !/\/(solution|brute|wrong\/[^/]+)\.ts$/.test(file);
   const allowed = ({ path, typeOnly }: Import): boolean => {
     if (path === `${folder}/problem`) return true;
@@ -148,7 +148,7 @@ function problemFaults(file: string, { imports, outside }: Scanned): string[] {
     if (path.startsWith("scripts/testing/")) return file.endsWith(".test.ts");
     if (path.startsWith("scripts/"))
       return typeOnly && /^scripts\/(problem|bench)\/[^/]+$/.test(path);
-    return known.test(path);
+    return mayImport.test(path);
   };
   const isPure = !/\.(test|bench)\.ts$|\/(brute|interact|wrong\/[^/]+)\.ts$/.test(file);
   return [

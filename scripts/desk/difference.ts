@@ -17,11 +17,11 @@ const BLANKS = /([ \t\v\f\r]+)/;
  * Two texts line by line, their differing words marked. White space is made visible where it is what
  * differs: "·" a blank, "→" a tab, "␍" a carriage return, "⏎" the end of a line that the other lacks.
  */
-export function difference(expected: string, found: string): DifferingLines {
+export function difference(expected: string, output: string): DifferingLines {
   // The end of the last line is a line of its own only where the other text has words and lacks it.
-  const isEnded = [expected, found].every((text) => text === "" || text.endsWith("\n"));
+  const isEnded = [expected, output].every((text) => text === "" || text.endsWith("\n"));
   const linesOf = (text: string) => (isEnded ? text.slice(0, -1) : text).split("\n");
-  const [wanted, had] = [linesOf(expected), linesOf(found)];
+  const [wanted, had] = [linesOf(expected), linesOf(output)];
   const lines = { expected: [] as Piece[][], found: [] as Piece[][] };
   let isFirst = true;
   const count = Math.max(wanted.length, had.length);

@@ -74,8 +74,8 @@ function cookieIn(cookies: string, door: Door): string {
   return cookie?.slice(start.length) ?? "";
 }
 
-function isToken(given: string, token: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(token)];
+function isToken(sent: string, token: string): boolean {
+  const [one, other] = [Buffer.from(sent), Buffer.from(token)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 

@@ -29,7 +29,7 @@ interface Options {
 
 runCommand(command, async () => {
   const options = command.opts<Options>();
-  const [slug, given] = command.processedArgs as [string | undefined, string | undefined];
+  const [slug, caseName] = command.processedArgs as [string | undefined, string | undefined];
   if (options.readmes) {
     if (WORKSPACE !== TOOL)
       throw new ExpectedError("--readmes is for a clone", "jb draw x", EXIT.usage);
@@ -42,7 +42,7 @@ runCommand(command, async () => {
   if (slug === undefined) {
     throw new ExpectedError("no problem named", "npm run draw knight-moves sample-1", EXIT.usage);
   }
-  const name = given ?? PICTURES.find((picture) => picture.slug === slug)?.name ?? "sample-1";
+  const name = caseName ?? PICTURES.find((picture) => picture.slug === slug)?.name ?? "sample-1";
   const still = options.still ?? false;
   const picture = drawCase({ slug, name, scene: options.scene, still });
   if (options.stdout) process.stdout.write(picture);

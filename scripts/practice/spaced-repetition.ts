@@ -50,16 +50,16 @@ export function standings(
 /** The most overdue problem, else one never tried (chosen by `chance` in [0, 1)), else none. */
 export function pickDue(
   slugs: readonly string[],
-  known: ReadonlyMap<string, Standing>,
+  standings: ReadonlyMap<string, Standing>,
   now: number,
   chance: number,
 ): string | undefined {
   const due = slugs
-    .flatMap((slug) => known.get(slug) ?? [])
+    .flatMap((slug) => standings.get(slug) ?? [])
     .filter((standing) => standing.due <= now)
     .sort((a, b) => overdue(b, now) - overdue(a, now));
   if (due[0]) return due[0].slug;
-  const fresh = slugs.filter((slug) => !known.has(slug));
+  const fresh = slugs.filter((slug) => !standings.has(slug));
   return fresh[Math.floor(chance * fresh.length)];
 }
 

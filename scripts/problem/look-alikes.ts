@@ -41,13 +41,13 @@ export function mergedNotes(notes: Iterable<string>): string[] {
  * A text from a page as it was meant: blanks of other kinds become blanks, what is invisible goes. Signs that
  * look like ASCII's stay, and are named.
  */
-export function cleaned(given: string): Cleaned {
-  const text = given.replace(BLANKS, " ").replace(INVISIBLE, "");
+export function cleaned(pageText: string): Cleaned {
+  const text = pageText.replace(BLANKS, " ").replace(INVISIBLE, "");
   const named = (pattern: RegExp, from: string) =>
     [...new Set(from.match(pattern) ?? [])].map(codePoint).join(", ");
   const [blanks, gone, signs] = [
-    named(BLANKS, given),
-    named(INVISIBLE, given),
+    named(BLANKS, pageText),
+    named(INVISIBLE, pageText),
     named(SIGNS, signWords(text)),
   ];
   return {

@@ -83,22 +83,26 @@ function declared<Node extends ts.ClassDeclaration | ts.FunctionDeclaration>(
 
 /** The parameters of its own constructor, or of its base's; undefined where nobody else may call it. */
 function constructorOf(
-  made: ts.ClassDeclaration,
+  declaration: ts.ClassDeclaration,
   path: string,
   read: Read,
 ): Parameters | undefined {
-  const ownConstructor = made.members.find((member) => ts.isConstructorDeclaration(member));
+  const ownConstructor = declaration.members.find((member) => ts.isConstructorDeclaration(member));
   if (ownConstructor?.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword))
     return undefined;
   if (ownConstructor) return ownConstructor.parameters;
-  const base = baseOf(made, path, read);
+  const base = baseOf(declaration, path, read);
   return base ? constructorOf(base.made, base.path, read) : [];
 }
 
 /** A subclass with one column and all methods that its author writes. */
-function subclassOf(made: ts.ClassDeclaration, path: string, read: Read): string {
-  const members = [...made.members];
-  for (let base = baseOf(made, path, read); base; base = baseOf(base.made, base.path, read)) {
+function subclassOf(declaration: ts.ClassDeclaration, path: string, read: Read): string {
+  const members = [...declaration.members];
+  for (
+    let base = baseOf(declaration, path, read);
+    base;
+    base = baseOf(base.made, base.path, read)
+  ) {
     members.push(...base.made.members);
   }
   // The nearest of each name; those of the base come behind.
@@ -116,7 +120,7 @@ function subclassOf(made: ts.ClassDeclaration, path: string, read: Read): string
       return `  ${head} {\n    $${at + 3}\n  }`;
     });
   return [
-    `class \${1:Own} extends ${made.name!.text} {`,
+    `class \${1:Own} extends ${declaration.name!.text} {`,
     `  readonly \${2:column} = new Float64Array(this.${nearest.has("slots") ? "slots" : "capacity + 1"});`,
     ...methods,
     "}$0",
@@ -124,12 +128,12 @@ function subclassOf(made: ts.ClassDeclaration, path: string, read: Read): string
 }
 
 function baseOf(
-  made: ts.ClassDeclaration,
+  declaration: ts.ClassDeclaration,
   path: string,
   read: Read,
 ): { made: ts.ClassDeclaration; path: string } | undefined {
-  const base = made.heritageClauses?.[0]?.types[0]?.expression.getText();
-  const from = made
+  const base = declaration.heritageClauses?.[0]?.types[0]?.expression.getText();
+  const from = declaration
     .getSourceFile()
     .statements.filter(ts.isImportDeclaration)
     .find(

@@ -14,10 +14,10 @@ export interface FormPage {
 export function formPage(
   target: TargetName,
   id: string,
-  found: readonly (string | undefined)[],
+  addresses: readonly (string | undefined)[],
 ): FormPage | undefined {
   const { formAt, submitPage, hasContests = false } = targets[target];
-  for (const address of found) {
+  for (const address of addresses) {
     if (address === undefined || !URL.canParse(address)) continue;
     const page = new URL(address);
     const form = /^https?:$/.test(page.protocol) ? formAt?.(page) : undefined;

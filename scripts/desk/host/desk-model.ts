@@ -66,7 +66,7 @@ export class DeskModel {
 
   /** Shows a problem that has just been made; one that is shown is read again. */
   openNew(slug: string): void {
-    if (!this.problems.some((known) => known.slug === slug)) {
+    if (!this.problems.some((problem) => problem.slug === slug)) {
       this.problems = [...this.problems, { slug, title: slug }];
     }
     if (!this.open([slug]) || this.task(slug)) this.refresh();

@@ -73,8 +73,9 @@ export function planSource(root: string, place: string, options: PlanOptions): P
   if (packages.length > 0) {
     const taken = new Set<string>();
     return packages.map((source) => {
-      const { package: found, name: own, draft } = source;
-      if (draft.cases.length === 0) throw noCases(`${place}: ${found.base || "."}`, draft.unpaired);
+      const { package: problemPackage, name: own, draft } = source;
+      if (draft.cases.length === 0)
+        throw noCases(`${place}: ${problemPackage.base || "."}`, draft.unpaired);
       const wanted = to ?? (slugOf(draft.title) || slugOf(own) || "problem");
       const slug = taken.has(wanted) ? slugOf(own) || `${wanted}-2` : wanted;
       taken.add(slug);

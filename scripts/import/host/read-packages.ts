@@ -20,11 +20,13 @@ export interface ReadPackage {
 
 /** Every problem package among the files of a folder or zip. */
 export function readPackages(files: readonly SourceFile[], place: string): ReadPackage[] {
-  return findPackages(files).map((found) => {
-    const name = found.base.split("/").at(-2) ?? packageName(place);
-    return named(found, place, () => {
-      const isIcpc = found.kind === "icpc";
-      const source = isIcpc ? { ...found, files: withConstants(found.files) } : found;
+  return findPackages(files).map((problemPackage) => {
+    const name = problemPackage.base.split("/").at(-2) ?? packageName(place);
+    return named(problemPackage, place, () => {
+      const isIcpc = problemPackage.kind === "icpc";
+      const source = isIcpc
+        ? { ...problemPackage, files: withConstants(problemPackage.files) }
+        : problemPackage;
       return { package: source, name, draft: draftOf(source, name, place) };
     });
   });

@@ -20,9 +20,9 @@ export function withConstants(files: readonly SourceFile[]): readonly SourceFile
 }
 
 /** A constant is a value, or a record of variants, of which `value` is meant by the name alone. */
-function constantsOf(given: Readonly<Record<string, unknown>>): Map<string, string> {
+function constantsOf(entries: Readonly<Record<string, unknown>>): Map<string, string> {
   const constants = new Map<string, string>();
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(entries)) {
     const variants = typeof value === "object" ? Object.entries(record(value)) : [["value", value]];
     for (const [variant, text] of variants as [string, unknown][]) {
       constants.set(`${name}.${variant}`, String(text));

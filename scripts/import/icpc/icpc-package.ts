@@ -168,8 +168,13 @@ function serverProgram(ini: SourceFile): string | undefined {
     key,
     iniValue(ini, key)?.value,
   ]);
-  const [found] = programs.filter(([, value]) => value && value !== "compare" && value !== "run");
-  return found && `its ${found[0]} "${found[1]}" is a program of a DOMjudge server`;
+  const [unknownProgram] = programs.filter(
+    ([, value]) => value && value !== "compare" && value !== "run",
+  );
+  return (
+    unknownProgram &&
+    `its ${unknownProgram[0]} "${unknownProgram[1]}" is a program of a DOMjudge server`
+  );
 }
 
 function notJudged(unjudged: string): Judging {

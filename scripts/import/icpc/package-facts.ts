@@ -51,8 +51,8 @@ export function packageFacts(text: string): PackageFacts {
     (value) => VERSION.test(String(value)),
   );
   const isNew = version !== undefined && !/^legacy/.test(String(version));
-  const list = (key: string, known: readonly string[]) =>
-    words(source.value([key], known.join(", "), isListOf(known)));
+  const list = (key: string, choices: readonly string[]) =>
+    words(source.value([key], choices.join(", "), isListOf(choices)));
   const kinds = [...list("type", TYPES), ...list("validation", VALIDATIONS)];
   const flags = source.value(["validator_flags"], "a text", isText);
   const memory = number(1, "limits", "memory");

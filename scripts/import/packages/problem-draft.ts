@@ -5,14 +5,15 @@ import type { PackageDraft } from "./package-draft";
 /** A package as the draft of a problem. */
 export function problemDraft(
   slug: string,
-  found: PackageDraft,
+  problemPackage: PackageDraft,
   cases: readonly DraftCase[],
 ): Draft {
-  const { timeLimitMs, memoryLimitMiB, outputLimitMiB, checker, interactor, passes } = found;
-  const { programFiles, unjudged, files, assumed } = found;
+  const { timeLimitMs, memoryLimitMiB, outputLimitMiB, checker, interactor, passes } =
+    problemPackage;
+  const { programFiles, unjudged, files, assumed } = problemPackage;
   return {
     slug,
-    title: plainTitle(found.title),
+    title: plainTitle(problemPackage.title),
     ...(timeLimitMs !== undefined && { timeLimitMs }),
     ...(memoryLimitMiB !== undefined && { memoryLimitMiB }),
     ...(outputLimitMiB !== undefined && { outputLimitMiB }),

@@ -12,7 +12,7 @@ export function utf8(file: SourceFile): string {
 }
 
 /** The fault of a character that no text has. */
-export function strange(file: string, text: string, at: number, found: string): Error {
+export function strange(file: string, text: string, at: number, sign: string): Error {
   const line = text.slice(0, at).split("\n").length;
-  return new Error(`${file} line ${line}: expected text in UTF-8, found ${found}`);
+  return new Error(`${file} line ${line}: expected text in UTF-8, found ${sign}`);
 }

@@ -95,10 +95,10 @@ export class YamlText {
     }
   }
 
-  private fault(node: unknown, expected: string, found?: string): Error {
+  private fault(node: unknown, expected: string, actual?: string): Error {
     const range = isScalar(node) || isCollection(node) ? node.range : undefined;
     const kind = isScalar(node) ? node.source : isMap(node) ? "names and values" : "a list";
-    const value = (found ?? kind ?? "").slice(0, 40);
+    const value = (actual ?? kind ?? "").slice(0, 40);
     const place = `${this.file} line ${this.line(range?.[0] ?? 0)}`;
     return new Error(`${place}: expected ${expected}, found ${value}`);
   }
@@ -140,10 +140,10 @@ export function isText(value: unknown): boolean {
 }
 
 /** For texts or a list of them, of these words where they are given. */
-export function isListOf(known?: readonly string[]): (value: unknown) => boolean {
+export function isListOf(choices?: readonly string[]): (value: unknown) => boolean {
   return (value) => {
     const isTexts = Array.isArray(value) ? value.every(isText) : isText(value);
-    return isTexts && (!known || words(value).every((word) => known.includes(word)));
+    return isTexts && (!choices || words(value).every((word) => choices.includes(word)));
   };
 }
 

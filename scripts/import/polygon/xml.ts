@@ -30,10 +30,10 @@ export function parseXml(file: string, text: string): XmlElement {
   const source = text.replace(/^\uFEFF/, "");
   let at = 0;
   let line = 1;
-  const bad = (expected: string, found: string, place = at) => {
+  const bad = (expected: string, actual: string, place = at) => {
     const before = source.slice(0, place).split("\n");
     const where = `${file} line ${before.length} column ${before.at(-1)!.length + 1}`;
-    return new Error(`${where}: expected ${expected}, found ${found}`);
+    return new Error(`${where}: expected ${expected}, found ${actual}`);
   };
   while (at < source.length) {
     TOKEN.lastIndex = at;

@@ -60,7 +60,7 @@ export function verdictsOf(word: string): readonly Verdict[] | undefined {
 /** By the name of a folder: the format's, or short words of several verdicts: "ac_or_wa", "tle". */
 export function byFolder(folder: string): readonly Verdict[] {
   const verdicts = folder.split(/_or_|-or-|,/i).map(verdictsOf);
-  return verdicts.every((known) => known !== undefined) ? [...new Set(verdicts.flat())] : [];
+  return verdicts.every((verdict) => verdict !== undefined) ? [...new Set(verdicts.flat())] : [];
 }
 
 /** What a source says of itself, by DOMjudge's marks: verdicts, points, or nothing. */

@@ -29,14 +29,14 @@ const USUAL: Readonly<Record<string, object>> = {
 export function submissionList(list: SourceFile): SubmissionList {
   const source = yamlFile(list);
   const entries = Object.entries(source.record()).map(([glob, value]) => {
-    source.value([glob], "names and values", (given) => record(given) === given);
+    source.value([glob], "names and values", (value) => record(value) === value);
     for (const key of ["permitted", "required"]) {
       source.value([glob, key], "a list of AC, WA, TLE, RTE", areVerdicts);
     }
     source.value(
       [glob, "score"],
       "a number or two",
-      (given) => scoreRange(words(given)) !== undefined,
+      (value) => scoreRange(words(value)) !== undefined,
     );
     return [glob.replace(/\/$/, ""), record(value)] as const;
   });

@@ -22,10 +22,10 @@ export interface Recognised {
 export function recognise(
   title: string,
   address: string,
-  known: readonly KnownProblem[],
+  problems: readonly KnownProblem[],
 ): Recognised {
   const wanted = problemAddress(address, title);
-  const at = known.filter(({ title, addresses, judges }) => {
+  const at = problems.filter(({ title, addresses, judges }) => {
     const keys = addresses.map((link) => problemAddress(link, title)?.key);
     return keys.includes(wanted?.key) || judges.some((entry) => isEntry(entry, wanted?.judge));
   });

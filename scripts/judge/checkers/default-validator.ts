@@ -34,11 +34,11 @@ export function defaultValidator(flags: readonly string[]): Check {
   return (_input, expected, actual) => {
     const compared = checkTokens(expected, actual, fault);
     if (compared.verdict !== "AC" || !flags.includes("space_change_sensitive")) return compared;
-    const [wanted, found] = [blanksOf(expected), blanksOf(actual)];
-    const at = wanted.findIndex((blanks, index) => blanks !== found[index]);
+    const [wanted, printed] = [blanksOf(expected), blanksOf(actual)];
+    const at = wanted.findIndex((blanks, index) => blanks !== printed[index]);
     if (at < 0) return compared;
     const where = at === 0 ? "in front" : `behind token ${at}`;
-    const message = `white space ${where}: ${difference(wanted[at]!, found[at]!)}`;
+    const message = `white space ${where}: ${difference(wanted[at]!, printed[at]!)}`;
     return { verdict: "PE", message };
   };
 }

@@ -20,10 +20,10 @@ const CHECKERS: Readonly<Record<string, HostCheck>> = {
   floatsrel: (expected, actual, args) => floats(expected, actual, "relative", args),
   identical: (expected, actual) => exact(new Uint8Array(), expected, actual),
   linecount: (expected, actual) => {
-    const [wanted, found] = [fullLines(expected), fullLines(actual)];
-    return wanted.length === 0 && found.length === 0
+    const [wanted, printed] = [fullLines(expected), fullLines(actual)];
+    return wanted.length === 0 && printed.length === 0
       ? { verdict: "AC" }
-      : equalLists(wanted.map(trimmed), found.map(trimmed), "line");
+      : equalLists(wanted.map(trimmed), printed.map(trimmed), "line");
   },
   linematches: (expected, actual, args) =>
     linePoints(
@@ -82,11 +82,11 @@ export function dmojChecker(choice: readonly string[]): Check {
 function standard(expected: Uint8Array, actual: Uint8Array): CheckResult {
   const compared = tokens(new Uint8Array(), expected, actual);
   if (compared.verdict !== "AC") return compared;
-  const [wanted, found] = [wordCounts(expected), wordCounts(actual)];
-  const at = wanted.findIndex((count, line) => count !== found[line]);
+  const [wanted, printed] = [wordCounts(expected), wordCounts(actual)];
+  const at = wanted.findIndex((count, line) => count !== printed[line]);
   if (at < 0) return { verdict: "AC" };
   return wrong(
-    `line ${at + 1} with words: expected ${wanted[at]} of them, found ${found[at] ?? 0}`,
+    `line ${at + 1} with words: expected ${wanted[at]} of them, found ${printed[at] ?? 0}`,
   );
 }
 
@@ -112,12 +112,12 @@ function floats(
   args: Arguments = new Map(),
 ): CheckResult {
   const epsilon = 10 ** -Number(args.get("precision") ?? 6);
-  const [wanted, found] = [fullLines(expected), fullLines(actual)];
-  if (wanted.length !== found.length) {
-    return wrong(`expected ${wanted.length} lines that are not empty, found ${found.length}`);
+  const [wanted, printed] = [fullLines(expected), fullLines(actual)];
+  if (wanted.length !== printed.length) {
+    return wrong(`expected ${wanted.length} lines that are not empty, found ${printed.length}`);
   }
   for (const [at, line] of wanted.entries()) {
-    const [wantedWords, foundWords] = [wordsOf(line), wordsOf(found[at]!)];
+    const [wantedWords, foundWords] = [wordsOf(line), wordsOf(printed[at]!)];
     if (wantedWords.length !== foundWords.length) {
       return wrong(
         `line ${at + 1}: expected ${wantedWords.length} words, found ${foundWords.length}`,
@@ -162,15 +162,15 @@ function pythonFloat(word: string): number | undefined {
 
 function equalLists(
   wanted: readonly string[],
-  found: readonly string[],
+  printed: readonly string[],
   what: string,
 ): CheckResult {
-  if (wanted.length !== found.length) {
-    return wrong(`expected ${wanted.length} of ${what}, found ${found.length}`);
+  if (wanted.length !== printed.length) {
+    return wrong(`expected ${wanted.length} of ${what}, found ${printed.length}`);
   }
-  const at = wanted.findIndex((text, index) => text !== found[index]);
+  const at = wanted.findIndex((text, index) => text !== printed[index]);
   if (at < 0) return { verdict: "AC" };
-  return wrong(`${what} ${at + 1}: ${difference(wanted[at]!, found[at]!)}`);
+  return wrong(`${what} ${at + 1}: ${difference(wanted[at]!, printed[at]!)}`);
 }
 
 function wrong(message: string): CheckResult {

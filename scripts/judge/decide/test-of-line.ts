@@ -26,9 +26,9 @@ export function namingTests(
 
 function withTest(result: CheckResult, perTest: number, expected: Uint8Array): CheckResult {
   if (result.verdict === "AC" || !("message" in result)) return result;
-  const [, found] = PLACE.exec(result.message) ?? [];
-  if (found === undefined || lineCount(expected) <= perTest) return result;
-  const line = Number(found) - 1;
+  const [, lineNumber] = PLACE.exec(result.message) ?? [];
+  if (lineNumber === undefined || lineCount(expected) <= perTest) return result;
+  const line = Number(lineNumber) - 1;
   const test = Math.floor(line / perTest) + 1;
   const lineOfTest = perTest > 1 ? `, its line ${(line % perTest) + 1}` : "";
   return { ...result, message: `test ${test}${lineOfTest}: ${result.message}` };

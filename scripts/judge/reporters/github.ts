@@ -6,13 +6,13 @@ import type { Reporter, ReporterOptions } from "./reporter";
 export function github(options: ReporterOptions): Reporter {
   let sandbox = "";
   return {
-    report(given) {
-      const event = readable(given, options);
+    report(original) {
+      const event = readable(original, options);
       if (event.type === "run-start") sandbox = `${sandboxLine(event)}\n`;
       if (event.type === "trouble")
         return `::error::${escaped(`${event.message}; try: ${event.hint}`)}\n`;
-      if (given.type === "case-end" && event.type === "case-end") {
-        const file = options.fileOf?.(given);
+      if (original.type === "case-end" && event.type === "case-end") {
+        const file = options.fileOf?.(original);
         const title = `title=${property(titleOf(event))}`;
         const place = file === undefined ? title : `file=${property(file)},${title}`;
         if (isFailure(event.verdict)) return `::error ${place}::${escaped(failureLines(event))}\n`;

@@ -26,8 +26,8 @@ export function html(options: ReporterOptions): Reporter {
   const troubles: string[] = [];
   let facts: RunFacts | undefined;
   return {
-    report(given: JudgeEvent) {
-      const event = readable(given, options);
+    report(original: JudgeEvent) {
+      const event = readable(original, options);
       if (event.type === "run-start") facts = event;
       if (event.type === "trouble") troubles.push(event.message);
       if (event.type === "case-end") cases.push(event);

@@ -10,8 +10,8 @@ export function junit(options: ReporterOptions): Reporter {
   const troubles: string[] = [];
   let facts: RunFacts | undefined;
   return {
-    report(given) {
-      const event = readable(given, options);
+    report(original) {
+      const event = readable(original, options);
       if (event.type === "run-start") facts = event;
       if (event.type === "case-end") {
         const title = titleOf(event);

@@ -6,8 +6,8 @@ import type { Reporter, ReporterOptions } from "./reporter";
 export function quiet(options: ReporterOptions): Reporter {
   let sandbox = "";
   return {
-    report(given) {
-      const event = readable(given, options);
+    report(original) {
+      const event = readable(original, options);
       if (event.type === "run-start") sandbox = `${sandboxLine(event)}\n`;
       if (event.type === "trouble") return `error: ${event.message}\n  try: ${event.hint}\n`;
       if (event.type === "case-end" && isFailure(event.verdict)) return `${failureLines(event)}\n`;

@@ -59,8 +59,8 @@ function inputBlock(input: string | undefined, columns: number): string[] {
 }
 
 /** What was printed, where it was compared with nothing. */
-function printed(found: readonly string[], isWhole: boolean, columns: number): string[] {
-  const lines = found.length > 0 ? blockOf(found, columns) : ["    (nothing)"];
+function printed(output: readonly string[], isWhole: boolean, columns: number): string[] {
+  const lines = output.length > 0 ? blockOf(output, columns) : ["    (nothing)"];
   return ["  output", ...lines, ...(isWhole ? [] : ["    …"])];
 }
 

@@ -39,8 +39,8 @@ export function terminal(options: ReporterOptions): Reporter {
   let failed = 0;
   let over = false;
 
-  function report(given: JudgeEvent): string {
-    const event = readable(given, options);
+  function report(original: JudgeEvent): string {
+    const event = readable(original, options);
     switch (event.type) {
       case "run-start":
         facts = event;

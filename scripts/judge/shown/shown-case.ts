@@ -27,12 +27,12 @@ export function shownCase(
 ): ShownCase | undefined {
   const answer = expected ?? output;
   if (Math.max(answer.length, output.length) > LONG_BYTES) return undefined;
-  const [wanted, found] = [linesOf(answer), linesOf(output)];
+  const [wanted, printed] = [linesOf(answer), linesOf(output)];
   const isSmall = [answer, output].every((bytes) => bytes.length <= SMALL_BYTES);
-  const isWhole = isSmall && Math.max(wanted.length, found.length) <= SMALL_LINES;
+  const isWhole = isSmall && Math.max(wanted.length, printed.length) <= SMALL_LINES;
   const inputLines = input.length <= SMALL_BYTES ? linesOf(input) : [];
   const shows = inputLines.length > 0 && inputLines.length <= SMALL_LINES;
-  const at = expected ? firstDifference(wanted, found) : 0;
+  const at = expected ? firstDifference(wanted, printed) : 0;
   const [start, end] = isWhole
     ? [0, SMALL_LINES]
     : [Math.max(0, at - ROUND), expected ? at + ROUND + 1 : SMALL_LINES];
@@ -41,10 +41,10 @@ export function shownCase(
   return {
     ...(shows && { input: inputLines.join("\n") }),
     ...(expected && { expected: cut(wanted) }),
-    found: cut(found),
+    found: cut(printed),
     from: start + 1,
     isWhole,
-    ...(isDebugging(wanted, found) && { looksLikeDebugging: true as const }),
+    ...(isDebugging(wanted, printed) && { looksLikeDebugging: true as const }),
   };
 }
 
@@ -59,9 +59,9 @@ function firstDifference(a: readonly string[], b: readonly string[]): number {
   return at;
 }
 
-function isDebugging(wanted: readonly string[], found: readonly string[]): boolean {
-  if (wanted.length === 0 || found.length <= wanted.length) return false;
+function isDebugging(wanted: readonly string[], printed: readonly string[]): boolean {
+  if (wanted.length === 0 || printed.length <= wanted.length) return false;
   let at = 0;
-  for (const line of found) if (line.trim() === wanted[at]?.trim()) at++;
+  for (const line of printed) if (line.trim() === wanted[at]?.trim()) at++;
   return at === wanted.length;
 }

@@ -12,22 +12,22 @@ const PART_BYTES = 1 << 18;
 
 type Known = Map<string, { readonly mark: string; readonly sha256: string }>;
 
-let known: Known | undefined;
+let hashes: Known | undefined;
 let changed = false;
 
 /**
  * SHA-256 of a file. If size, times and inode are unchanged, it uses the stored hash, like git's index.
  */
 export function contentHash(file: string): string {
-  known ??= remembered();
+  hashes ??= remembered();
   const { size, mtimeNs, ctimeNs, ctimeMs, ino } = statSync(file, { bigint: true });
   const mark = `${size} ${mtimeNs} ${ctimeNs} ${ino}`;
-  const old = known.get(file);
+  const old = hashes.get(file);
   if (old?.mark === mark) return old.sha256;
   const hash = hashOf(file);
   if (Date.now() - Number(ctimeMs) > SETTLED_MS) {
-    known.delete(file);
-    known.set(file, { mark, sha256: hash });
+    hashes.delete(file);
+    hashes.set(file, { mark, sha256: hash });
     changed = true;
   }
   return hash;
@@ -59,8 +59,8 @@ export function moduleHash(file: string, seen = new Set<string>()): string {
 
 /** Stores the hashes for the next run. */
 export function saveHashes(): void {
-  if (!changed || !known) return;
-  writeAtomically(FILE, JSON.stringify([...known].slice(-KEPT_MOST)));
+  if (!changed || !hashes) return;
+  writeAtomically(FILE, JSON.stringify([...hashes].slice(-KEPT_MOST)));
   changed = false;
 }
 

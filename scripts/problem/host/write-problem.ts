@@ -72,7 +72,7 @@ export function renewTask(
   slug: string,
   change: Partial<Pick<DeskTask, "title" | "contest" | "address" | "letter" | "at">>,
 ): boolean {
-  const task = deskTasks(root).find((known) => known.slug === slug);
+  const task = deskTasks(root).find((deskTask) => deskTask.slug === slug);
   if (task === undefined) return false;
   const { slug: _, lostLetter, ...entry } = task;
   const renewed = { ...entry, ...change };

@@ -333,8 +333,8 @@ export const words: Words = {
       },
       treeLabel: (expanded, open) =>
         `Drzewo przeszukiwania A*; plansze rozwinięte: ${expanded}, otwarte: ${open}`,
-      tree: (expanded, known, dropped) =>
-        `A* rozwinął już **${expanded}** ${polishPlural(expanded, BOARDS)}, a zna ich **${known}**; zawsze rozwija otwartą planszę o najmniejszym f = g + h. Dzieci odrzucone, bo ich plansze były już znane: **${dropped}**.`,
+      tree: (expanded, repeated, dropped) =>
+        `A* rozwinął już **${expanded}** ${polishPlural(expanded, BOARDS)}, a zna ich **${repeated}**; zawsze rozwija otwartą planszę o najmniejszym f = g + h. Dzieci odrzucone, bo ich plansze były już znane: **${dropped}**.`,
       expanded: "rozwinięte plansze",
       order: (order) => `${order}.`,
       dropped: (list) => (list === "open" ? "odrzucone: w otwartej" : "odrzucone: w zamkniętej"),

@@ -18,12 +18,12 @@ export async function judgedBefore(
   { slug, judgedBy }: Submitted,
   bundle: Bundle,
   tell: (line: string) => void,
-  known: (slug: string, bundle: Bundle) => Promise<KnownVerdicts> = knownVerdicts,
+  verdictsOf: (slug: string, bundle: Bundle) => Promise<KnownVerdicts> = knownVerdicts,
 ): Promise<{ bundle: Bundle; judged: ExitCode; other?: string }> {
   if (judgedBy === "verify") {
     throw new ExpectedError("--now is for problems", "submit without --now", EXIT.usage);
   }
-  const { cases, results, runtime } = await known(slug, bundle);
+  const { cases, results, runtime } = await verdictsOf(slug, bundle);
   const name = typedName(slug);
   const wrong = results.find(({ verdict }) => isFailure(verdict));
   if (wrong) {

@@ -16,11 +16,11 @@ export class PlaceMarks implements vscode.Disposable {
   }
 
   /** Marks what was found of one program or task, and takes its marks of before away. */
-  mark(owner: string, folder: string, found: readonly Diagnostic[]): void {
+  mark(owner: string, folder: string, diagnostics: readonly Diagnostic[]): void {
     for (const uri of this.marked.get(owner) ?? []) this.marks.delete(uri);
-    const uris = [...new Set(found.map(({ path }) => path))].map((path) => {
+    const uris = [...new Set(diagnostics.map(({ path }) => path))].map((path) => {
       const uri = vscode.Uri.file(join(folder, path));
-      this.marks.set(uri, found.filter((one) => one.path === path).map(diagnostic));
+      this.marks.set(uri, diagnostics.filter((one) => one.path === path).map(diagnostic));
       return uri;
     });
     this.marked.set(owner, uris);

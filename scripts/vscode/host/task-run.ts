@@ -67,15 +67,15 @@ export class TaskRun {
   private async messages(name: string, text: string): Promise<vscode.TestMessage> {
     const { link, slug } = this;
     const task = link.task(slug);
-    const [whole, expected, found] = await Promise.all([
+    const [whole, expected, printed] = await Promise.all([
       task ? messageOf(link, task, name) : text,
       this.text(name, "expected"),
       this.text(name, "found"),
     ]).catch(() => [text]);
     const long = `${text}\n${whole}`.trim();
-    const isDifferent = expected !== undefined && found !== undefined && expected !== found;
+    const isDifferent = expected !== undefined && printed !== undefined && expected !== printed;
     return isDifferent
-      ? vscode.TestMessage.diff(text, expected, found)
+      ? vscode.TestMessage.diff(text, expected, printed)
       : new vscode.TestMessage(long);
   }
 

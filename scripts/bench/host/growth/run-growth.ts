@@ -73,13 +73,13 @@ function ran(output: string): string[] {
 function line(
   size: number,
   list: Measured,
-  known: Measured,
+  kept: Measured,
   changed: { again: number; wallMs: number } | undefined,
 ): string {
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
-  const peak = `${Math.round(known.peakMiB)} MiB`;
+  const peak = `${Math.round(kept.peakMiB)} MiB`;
   const listed = `${seconds(list.wallMs)}, ${seconds(list.cpuMs)}`;
-  const judged = `${seconds(known.wallMs)}, ${seconds(known.cpuMs)}, ${peak}`;
+  const judged = `${seconds(kept.wallMs)}, ${seconds(kept.cpuMs)}, ${peak}`;
   const edited = changed ? `${changed.again}, ${seconds(changed.wallMs)}` : "-";
   const cells = [`${size}`.padStart(8), `${size * CASES}`.padStart(5), listed, judged, edited];
   return cells.join("  ");

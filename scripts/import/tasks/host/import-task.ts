@@ -60,17 +60,17 @@ export function importTask(
   const contest = task.group || new URL(task.address).host;
   const isOfContest = task.batch.size > 1;
   const holders = deskLetters(root);
-  const { slug: known, namesake } = recognise(task.title, task.address, knownProblems(root));
-  if (known !== undefined) {
-    const isOnDesk = renewTask(root, known, { contest, address: task.address, at });
-    if (!isOnDesk && address?.judge) renewPage(root, known, address.judge, task.address);
-    const held = [...holders].find(([, slug]) => slug === known)?.[0];
+  const { slug: ownSlug, namesake } = recognise(task.title, task.address, knownProblems(root));
+  if (ownSlug !== undefined) {
+    const isOnDesk = renewTask(root, ownSlug, { contest, address: task.address, at });
+    if (!isOnDesk && address?.judge) renewPage(root, ownSlug, address.judge, task.address);
+    const held = [...holders].find(([, slug]) => slug === ownSlug)?.[0];
     const wanted = isOfContest ? letterOf(task.title, task.address, taken) : held;
     const letter = place === "desk" || isOnDesk ? wanted : undefined;
-    const here = { slug: known, ...(letter !== undefined && { letter }), isNew: false };
-    const changes = addCases(root, known, cases, { isNumbered: true, renew });
-    keepCorrected(root, known, cases, changes);
-    const byLines = linesNote(root, known, cases, changes);
+    const here = { slug: ownSlug, ...(letter !== undefined && { letter }), isNew: false };
+    const changes = addCases(root, ownSlug, cases, { isNumbered: true, renew });
+    keepCorrected(root, ownSlug, cases, changes);
+    const byLines = linesNote(root, ownSlug, cases, changes);
     return { ...here, ...changes, notes: [...task.notes, ...byLines] };
   }
   const notes = [

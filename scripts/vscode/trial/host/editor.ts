@@ -188,7 +188,7 @@ export class Editor {
 
   /** The document of the desk's page in its webview. */
   async panel(): Promise<Frame> {
-    let found: Frame | undefined;
+    let panel: Frame | undefined;
     await this.untilTrue("the panel", async () => {
       for (const frame of this.page.frames()) {
         if (
@@ -196,11 +196,11 @@ export class Editor {
             .evaluate<boolean>("Boolean(document.querySelector('.desk'))")
             .catch(() => false)
         )
-          found = frame;
+          panel = frame;
       }
-      return found !== undefined;
+      return panel !== undefined;
     });
-    return found!;
+    return panel!;
   }
 
   /** The text of any webview's document. */
