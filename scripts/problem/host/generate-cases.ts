@@ -94,7 +94,7 @@ export function makeCase(
   name: string,
   origin: Extract<CaseOrigin, { from: "generator" }>,
   limitMs = PART_MS,
-  recorded?: CaseHashes,
+  hashes?: CaseHashes,
 ): { input: Uint8Array; output: Uint8Array; sha256: CaseHashes } {
   const generators = problemExport<Generators>(slug, "generate.ts", "generators") ?? {};
   const generator = generators[origin.generator];
@@ -119,9 +119,9 @@ export function makeCase(
   );
   const input = typeof text === "string" ? new TextEncoder().encode(text) : text;
   const inHash = sha256(input);
-  const isRecorded = inHash === recorded?.in; // then validate.ts has seen it, as it does in npm run check
-  const answer = isRecorded ? knownAnswer(slug, input, recorded) : undefined;
-  if (answer) return { input, output: answer, sha256: recorded! };
+  const isRecorded = inHash === hashes?.in; // then validate.ts has seen it, as it does in npm run check
+  const answer = isRecorded ? knownAnswer(slug, input, hashes) : undefined;
+  if (answer) return { input, output: answer, sha256: hashes! };
   if (!isRecorded) {
     const validate = problemExport<(input: Uint8Array) => void>(slug, "validate.ts", "validate");
     blamed("validate.ts", "validate.ts refuses what the generator made", () => validate?.(input));
@@ -135,11 +135,7 @@ export function makeCase(
  * The solution's answer to a recorded input, if its hash says that it is the one that the reference gave:
  * the reference may take a hundred times as long.
  */
-function knownAnswer(
-  slug: string,
-  input: Uint8Array,
-  recorded: CaseHashes,
-): Uint8Array | undefined {
+function knownAnswer(slug: string, input: Uint8Array, hashes: CaseHashes): Uint8Array | undefined {
   const parts: Uint8Array[] = [];
   const write = (part: Uint8Array) => void parts.push(part.slice());
   try {
@@ -147,7 +143,7 @@ function knownAnswer(
     const answer = () => solve?.(input.slice(), write);
     const last = bounded("solution.ts", SOLUTION_MS, "", answer, PART_MIB);
     const output = last && Buffer.concat([...parts, last]);
-    return output && sha256(output) === recorded.out ? output : undefined;
+    return output && sha256(output) === hashes.out ? output : undefined;
   } catch {
     return undefined; // the reference is asked
   }
