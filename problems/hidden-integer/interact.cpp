@@ -40,6 +40,7 @@ Verdict talk(long long hidden) {
     if (line[0] == '!') {
       if (number != hidden) return end(WRONG, "the integer is " + std::to_string(hidden));
       isFound = true;
+      std::fclose(stdout);  // a program that listens until the end of its input ends
       continue;
     }
     if (++questions > MOST_QUESTIONS) return end(WRONG, "more than 30 questions");

@@ -1,10 +1,11 @@
 // Hidden Integer: answers "? y" with YES where y < x, else NO; ends at "! y". Gets the paths of the .in
 // and the .out file as arguments; ends with 42 (right) or 43 (wrong, and why on stderr).
-import { readFileSync } from "node:fs";
+import { closeSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 
 const MOST = 1_000_000_000;
 const MOST_QUESTIONS = 30;
+const STDOUT = 1;
 const [input = ""] = process.argv.slice(2);
 const hidden = Number(readFileSync(input, "utf8"));
 
@@ -27,6 +28,7 @@ async function talk(): Promise<void> {
     if (sign === "!") {
       if (number !== hidden) end("wrong", `the integer is ${hidden}, the program says ${number}`);
       isFound = true;
+      closeSync(STDOUT); // nothing more comes: a program that listens until the end of its input ends
       continue;
     }
     if (++questions > MOST_QUESTIONS) end("wrong", `more than ${MOST_QUESTIONS} questions`);

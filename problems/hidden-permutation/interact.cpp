@@ -1,5 +1,6 @@
 // Hidden Permutation: interact.ts for judges that compile their interactors (DMOJ, Polygon).
 // Called as interact input output answer; ends with 0 (right), 1 (wrong) or 3 (fault of the jury).
+#include <cstdio>
 #include <exception>
 #include <fstream>
 #include <iostream>
@@ -54,6 +55,7 @@ Verdict talk(const vector<int> &hidden) {
     if (sign == "! ") {
       if (numbers != hidden) return end(WRONG, "another permutation is hidden");
       isFound = true;
+      std::fclose(stdout);  // a program that listens until the end of its input ends
       continue;
     }
     if (++questions > MOST_QUESTIONS) return end(WRONG, "more than 10000 questions");

@@ -1,10 +1,11 @@
 // Hidden Permutation: says n, then answers "? i j" with YES where the value at i is less than that at j,
 // else NO; ends at "! " and the values. Gets the paths of the .in and the .out file as arguments; ends with
 // 42 (right) or 43 (wrong, and why on stderr).
-import { readFileSync } from "node:fs";
+import { closeSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 
 const MOST_QUESTIONS = 10_000;
+const STDOUT = 1;
 const [input = ""] = process.argv.slice(2);
 const [n = 0, ...hidden] = readFileSync(input, "utf8").trim().split(/\s+/).map(Number);
 
@@ -40,6 +41,7 @@ async function talk(): Promise<void> {
         end("wrong", `value ${place + 1} is ${hidden[place]}, the program says ${numbers[place]}`);
       }
       isFound = true;
+      closeSync(STDOUT); // nothing more comes: a program that listens until the end of its input ends
       continue;
     }
     if (++questions > MOST_QUESTIONS) end("wrong", `more than ${MOST_QUESTIONS} questions`);

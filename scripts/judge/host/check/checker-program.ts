@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { execa } from "execa";
 import { problemFolder } from "../../../base/host/roots";
@@ -105,18 +114,21 @@ export async function runChecker(
   writeFileSync(actual, output);
   mkdirSync(feedback, { recursive: true });
   const { input, expected } = files;
+  // Of a file it may open its stdin again, as /dev/stdin; of execa's own pipes, which are sockets, not.
+  const stdin = convention === "icpc" ? openSync(actual, "r") : undefined;
   const checker = execa(
     program!,
     convention === "icpc"
       ? [...args, input, expected, `${feedback}/`, ...(ownFlags ?? flags)]
       : [...args, ...testlibFiles({ input, output: actual, answer: expected }, order)],
     {
-      ...(convention === "icpc" ? { inputFile: actual } : { stdin: "ignore" as const }),
+      stdin: (stdin ?? "ignore") as "ignore", // descriptors are not among its types, but work
       reject: false,
       detached: HAS_GROUPS,
       buffer: false,
     },
   );
+  if (stdin !== undefined) closeSync(stdin);
   const kill = () => killGroup(checker);
   const [stdout, stderr] = [firstBytes(checker.stdout!, kill), firstBytes(checker.stderr!, kill)];
   const system = plainSystem();

@@ -74,6 +74,7 @@ async function talkOnce(talk: Talk, isPatient: boolean): Promise<Execution | und
     if (!isPatient && isUnsure(run, transcript, { busyMs: busyMs[0]!, lateMs: heart.lateMs() })) {
       return undefined;
     }
+    const deadlock = run.stopped === "idle" ? transcript.lastWord() : undefined;
     await line?.flush(limits.outputBytes);
     const crashedFirst = !line?.isJudged() && (run.exitCode !== 0 || run.signal !== undefined);
     interactor.stdin.end();
@@ -90,7 +91,6 @@ async function talkOnce(talk: Talk, isPatient: boolean): Promise<Execution | und
       }
       throw new Error(`${error.message}${where}`);
     });
-    const deadlock = run.stopped === "idle" ? transcript.lastWord() : undefined;
     return {
       ...run,
       transcript: transcript.text(),
@@ -121,12 +121,16 @@ function connect(
   const toIt = passOn(stdout, toProgram, hear, crlf ? crlfPieces() : undefined);
   const fromIt = passOn(fromProgram, stdin, (bytes) => transcript.add("program", bytes));
   // An interactor that has said all may go on listening: the program then reads the end.
-  stdout.on("end", () => toProgram.end());
+  const close = () => {
+    transcript.isClosed = true;
+    toProgram.end();
+  };
+  stdout.on("end", close);
   child.once("exit", () => toIt.rest());
   let isJudged = false;
   const interaction: Promise<CheckResult> = child.then(({ exitCode }) => {
     isJudged = true;
-    toProgram.end();
+    close();
     const message = readMessage(feedback) ?? stderr.text();
     const result = withPoints(checkerVerdict(convention, exitCode, message), feedback);
     if (result.verdict !== "AC") kill(); // later messages do not count

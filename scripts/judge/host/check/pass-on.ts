@@ -30,6 +30,7 @@ export function passOn(
       if (leftBytes < 0) from.destroy();
     } else if (to.writable && !to.write(change(bytes)) && !isOver) from.pause();
   });
+  from.resume();
   to.on("drain", () => from.resume());
   to.on("close", () => from.resume());
   return {

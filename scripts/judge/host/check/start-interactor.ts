@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { execa } from "execa";
+import { talkPipes } from "../../../runner/host/talk-pipes";
 import { emptyFile, TALK_OUTPUT, testlibFiles } from "./checker-program";
 import { firstBytes } from "./first-bytes";
 import { TALK, talking } from "./isolated";
@@ -23,16 +24,21 @@ export async function startInteractor({ interactor, testCase, kept }: Talk, fold
     convention === "icpc"
       ? [input, answer, `${feedback}/`, ...flags]
       : testlibFiles({ input, output: join(kept ?? folder, TALK_OUTPUT), answer }, order);
+  const pipes = await talkPipes(folder);
+  const [from, to] = pipes?.stdio ?? (["pipe", "pipe"] as const);
+  // Descriptors above 2 are not among execa's types, but work.
+  const stdio = [from, isApart ? "ignore" : to, "pipe", ...(isApart ? [to] : [])];
   const child = execa(file!, [...args, ...files], {
-    stdio: ["pipe", isApart ? "ignore" : "pipe", "pipe", ...(isApart ? (["pipe"] as const) : [])],
+    stdio: stdio as ["pipe", "pipe", "pipe"],
     buffer: false,
     reject: false,
     detached: HAS_GROUPS,
   });
+  pipes?.handOver();
   return {
     child,
-    stdin: child.stdin,
-    stdout: (isApart ? child.stdio[TALK] : child.stdout) as Readable,
+    stdin: pipes?.toProgram ?? child.stdin,
+    stdout: pipes?.fromProgram ?? ((isApart ? child.stdio.at(TALK) : child.stdout) as Readable),
     stderr: firstBytes(child.stderr!, () => killGroup(child)),
     feedback,
     kill: () => killGroup(child),

@@ -7,6 +7,8 @@ export class Transcript {
   private readonly parts: { readonly who: Speaker; text: string }[] = [];
   private bytes = 0;
   private last: Speaker | undefined;
+  /** The interactor has said all. */
+  isClosed = false;
   /** How many messages both have sent. */
   messages = 0;
   /** How often the program has answered the interactor, or spoken first. */
@@ -41,6 +43,7 @@ export class Transcript {
   lastWord(): string {
     const last = this.parts.at(-1);
     if (!last) return "neither has said a word";
+    if (this.isClosed && last.who === "program") return "it has answered, and does not end";
     const open = last.text.endsWith("\n") ? "" : ", and its last line has no end";
     return last.who === "program"
       ? `the program waits for an answer${open}`

@@ -12,6 +12,7 @@ import { Reachable } from "../reachable";
 import { readAtMost, readTail, readWhole } from "../read-part";
 import { sameBytes } from "../same-bytes";
 import { environment, noScratchFolder, requireSpace, runFolder } from "../scratch-folder";
+import { talkPipes } from "../talk-pipes";
 import { type JobGroups, NO_GROUPS } from "./job-groups";
 import { LINKS_OF_THIS } from "./links-of-this";
 import { type Report, Supervisor } from "./supervisor";
@@ -124,11 +125,13 @@ export class BoxRunner {
     const talkFolder = join(folder, `talk-${this.conversations++}`); // the supervisor removes it at its end
     mkdirSync(talkFolder);
     chmodSync(talkFolder, 0o711);
+    const pipes = (await talkPipes(talkFolder))!; // there is no Windows in these tiers
     const slot = slotIn(
       talkFolder,
       0,
-      new Supervisor(supervisor, talkFolder, this.groups, { talks: true }),
+      new Supervisor(supervisor, talkFolder, this.groups, { talk: pipes.stdio }),
     );
+    pipes.handOver();
     this.talking.add(slot.supervisor);
     try {
       const files = {
@@ -137,7 +140,7 @@ export class BoxRunner {
       };
       const report = slot.supervisor.run({ ...this.wish(slot, program, "", limits), ...files });
       talk({
-        ...slot.supervisor.conversation,
+        ...pipes,
         kill: () => slot.supervisor.cancel(),
         usage: () => usageOfChildren(slot.supervisor.pid ?? 0),
       });

@@ -1,4 +1,3 @@
-import type { Duplex } from "node:stream";
 import { finished } from "node:stream/promises";
 import { execa } from "execa";
 import { endScope, inScope, type JobGroups } from "./job-groups";
@@ -31,8 +30,8 @@ const BROKEN_OFF = Symbol("broken off");
 type Answer = string | typeof NOT_BEGUN | typeof BROKEN_OFF;
 
 export interface SupervisorOptions {
-  /** Has pipes for the program's stdin and stdout. */
-  readonly talks?: boolean;
+  /** The descriptors that programs read as "fd:5" and write as "fd:6". */
+  readonly talk?: readonly [stdin: number, stdout: number];
   /** The process id of a supervisor that was killed: the new one ends what it has left. */
   readonly predecessor?: number;
 }
@@ -53,10 +52,11 @@ export class Supervisor {
     file: string,
     scratch: string,
     groups: JobGroups,
-    { talks = false, predecessor = 0 }: SupervisorOptions = {},
+    { talk, predecessor = 0 }: SupervisorOptions = {},
   ) {
     const { places, runtimeFolder } = groups;
-    const conversation = talks ? (["ignore", "ignore", "pipe", "pipe"] as const) : [];
+    // Descriptors above 2 are not among the types, but work.
+    const conversation = (talk ? ["ignore", "ignore", ...talk] : []) as "ignore"[];
     const scoped = inScope(groups, [file, scratch, String(predecessor), ...places]);
     const [first, ...rest] = scoped.words;
     this.endLeft = async () => scoped.name && (await endScope(scoped.name, groups));
@@ -96,12 +96,6 @@ export class Supervisor {
   get hasDied(): boolean {
     const { exitCode, signalCode } = this.process;
     return !this.isClosed && (this.hasEnded || exitCode !== null || signalCode !== null);
-  }
-
-  /** With `talks`: the judge's ends of the pipes that the program reads as "fd:5" and writes as "fd:6". */
-  get conversation(): { toProgram: Duplex; fromProgram: Duplex } {
-    const [, , , , , toProgram, fromProgram] = this.process.stdio as unknown as Duplex[];
-    return { toProgram: toProgram!, fromProgram: fromProgram! };
   }
 
   /** Undefined if the supervisor had died before it could begin. */

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, openSync, statSync, writeFileSync } from "node
 import { devNull } from "node:os";
 import { join } from "node:path";
 import type { ProgramFiles } from "../../../problem/program-files";
+import { type TalkPipes, talkPipes } from "../talk-pipes";
 
 /** The folder and the files of one run. */
 export interface Place {
@@ -14,6 +15,8 @@ export interface Place {
   readonly usage: string;
   /** Its stdin, stdout and stderr, and a descriptor for its usage. */
   readonly stdio: readonly (number | "pipe")[];
+  /** Of a talk: the judge's ends. */
+  readonly pipes?: TalkPipes;
 }
 
 /** A program that reads a copy of its input and writes a file. */
@@ -32,12 +35,20 @@ export function filePlace(folder: string, source: string, files: ProgramFiles): 
   return { ...place, input, output, stdio: [stdin, openSync(stdout, "w"), errors, usage] };
 }
 
-/** A program that talks through pipes. */
-export function pipePlace(folder: string): Place {
+/** A program that talks through pipes: those of the system, or Node's where there are none. */
+export async function pipePlace(folder: string): Promise<Place> {
   const place = makeFolders(folder);
   const [errors, usage] = [openSync(place.errors, "w"), openSync(place.usage, "w")];
   const output = join(folder, "out"); // of an interactive program nobody reads it
-  return { ...place, input: place.box, output, stdio: ["pipe", "pipe", errors, usage] };
+  const pipes = await talkPipes(folder);
+  const talk = pipes?.stdio ?? (["pipe", "pipe"] as const);
+  return {
+    ...place,
+    input: place.box,
+    output,
+    ...(pipes && { pipes }),
+    stdio: [...talk, errors, usage],
+  };
 }
 
 function makeFolders(folder: string) {

@@ -91,7 +91,8 @@ export class PlainRunner {
     talk: (ends: Ends) => void,
     isPatient = false,
   ): Promise<Execution> {
-    return this.start(program, pipePlace(this.newFolder()), { limits, talk, isPatient });
+    const place = await pipePlace(this.newFolder());
+    return this.start(program, place, { limits, talk, isPatient });
   }
 
   /** Ends what runs and waits for it: Windows removes no folder that a process holds. */
@@ -112,7 +113,7 @@ export class PlainRunner {
   }
 
   private start(program: Program, place: Place, wish: RunRequest): Promise<Execution> {
-    const { box, input, stdio } = place;
+    const { box, input, stdio, pipes } = place;
     const [system, permissions] = [this.system, this.permissions];
     const start = performance.now();
     const heapMiB = system.alwaysTells ? Number.POSITIVE_INFINITY : wish.limits.memoryMiB;
@@ -147,7 +148,12 @@ export class PlainRunner {
       return { wallMs: performance.now() - start };
     };
     const usage = () => system.usageOfTree(pid ?? 0);
-    wish.talk?.({ toProgram: child.stdin!, fromProgram: child.stdout!, kill, usage });
+    pipes?.handOver();
+    const { toProgram, fromProgram } = pipes ?? {
+      toProgram: child.stdin!,
+      fromProgram: child.stdout!,
+    };
+    wish.talk?.({ toProgram, fromProgram, kill, usage });
     const run = this.watched({ pid, ended, leave }, place, wish, () => isCancelled);
     this.running.set(run, kill);
     const over = () => void this.running.delete(run);
@@ -178,7 +184,10 @@ export class PlainRunner {
       if (end) guard.remove(pid);
       else process.emitWarning(`process ${pid} was killed, but has not ended`);
     }
-    for (const descriptor of place.stdio) if (descriptor !== "pipe") closeSync(descriptor);
+    const handedOver: readonly unknown[] = place.pipes?.stdio ?? [];
+    for (const descriptor of place.stdio) {
+      if (descriptor !== "pipe" && !handedOver.includes(descriptor)) closeSync(descriptor);
+    }
     try {
       return executionOf(result, watched, place, limits, system, expected);
     } finally {

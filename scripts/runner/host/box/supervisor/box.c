@@ -7,6 +7,7 @@
 #include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/ipc.h>
@@ -34,8 +35,11 @@ static const char *const SYSTEM[] = {
 
 static uint64_t handled;
 
+// A path, or "fd:5": the pipe under that number, which the program may open again as /dev/stdin.
 static void allow(int ruleset, const char *path, uint64_t rights) {
-  int fd = open(path, O_PATH | O_CLOEXEC);
+  char pipe[32];
+  snprintf(pipe, sizeof pipe, "/proc/self/fd/%d", strncmp(path, "fd:", 3) ? 0 : atoi(path + 3));
+  int fd = open(strncmp(path, "fd:", 3) ? path : pipe, O_PATH | O_CLOEXEC);
   if (fd < 0) return; // not on this system
   struct stat st;
   if (fstat(fd, &st) == 0 && !S_ISDIR(st.st_mode)) rights &= EXECUTE | WRITE_FILE | READ_FILE | TRUNCATE;
