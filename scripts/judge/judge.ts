@@ -11,7 +11,7 @@ export interface EngineOptions {
   readonly jobs: number;
   readonly failFast?: boolean;
   /** Reported at the start of the run. */
-  readonly facts?: Pick<RunFacts, "runtime" | "sandbox" | "start" | "shard">;
+  readonly facts?: Pick<RunFacts, "version" | "runtime" | "sandbox" | "start" | "shard">;
   /** Faults found before the first problem. */
   readonly troubles?: readonly Trouble[];
   /** Once it is aborted, no further case starts. */
@@ -103,7 +103,7 @@ function notRun<Program>(
 }
 
 function problemResult<Program>(
-  { slug, label, cases, grading }: Judged<Program>,
+  { slug, label, cases, grading, keys }: Judged<Program>,
   results: readonly CaseResult[],
 ): ProblemResult {
   const score = grading ? gradedScore(cases, results, grading) : scoreOf(cases, results);
@@ -119,6 +119,7 @@ function problemResult<Program>(
     ...(score && { score }),
     slowestMs: Math.max(...results.map(({ timeMs }) => timeMs)),
     ...(peaks.length > 0 && { memoryMiB: Math.max(...peaks) }),
+    ...(keys && { keys }),
   };
 }
 

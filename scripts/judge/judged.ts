@@ -7,6 +7,7 @@ import type { Execution, Limits } from "../runner/execution";
 import type { Convention } from "./decide/checker-exit";
 import type { CaseResult } from "./events/case-result";
 import type { Grading } from "./events/grading";
+import type { RunKeys } from "./sharing/run-keys";
 
 /** A problem made ready by the host: one program, its cases, how they are judged. */
 export interface Judged<Program> {
@@ -50,6 +51,8 @@ export interface Judged<Program> {
   readonly cases: readonly Case[];
   /** How a package's host counts, where that is more than adding up groups and cases. */
   readonly grading?: Grading;
+  /** What its results are of, for a report. */
+  readonly keys?: RunKeys;
   /** What is wrong with the rest of its set-up. */
   readonly troubles: readonly Trouble[];
 }

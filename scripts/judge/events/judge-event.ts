@@ -1,6 +1,7 @@
 import type { Trouble } from "../../problem/trouble";
 import type { Verdict } from "../../problem/verdict";
 import type { Sandbox } from "../../runner/sandbox-tier";
+import type { RunKeys } from "../sharing/run-keys";
 import type { Shard } from "../sharing/shard";
 import type { CaseResult } from "./case-result";
 import type { Score } from "./score";
@@ -19,6 +20,8 @@ export interface RunFacts {
   readonly problems: number;
   readonly cases: number;
   readonly jobs: number;
+  /** Of judgebench. */
+  readonly version?: string;
   /** "Node 20.20.2" */
   readonly runtime: string;
   /** "Node 12.16.1; Codeforces runs 12.18.4", where npm lacks the judge's version for this system. */
@@ -42,6 +45,8 @@ export interface ProblemResult {
   readonly score?: Score;
   readonly slowestMs: number;
   readonly memoryMiB?: number;
+  /** What was judged: reports are merged only where it is the same. */
+  readonly keys?: RunKeys;
 }
 
 export interface RunResult {

@@ -1,8 +1,4 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { commandOutput } from "../../testing/run-script";
-import { testFolder } from "../../testing/test-folder";
 import type { JudgeEvent } from "../events/judge-event";
 import { mergeReports } from "./merge-reports";
 
@@ -122,55 +118,32 @@ describe("reports of shards", () => {
     expect(() => mergeReports(reports)).toThrow(fault);
   });
 
+  it.each([
+    ["another program", { program: "2" }, {}, "the reports of a differ by program"],
+    ["other cases and limits", { cases: "2", limits: "2" }, {}, "of a differ by cases, limits"],
+    ["another runtime", {}, { runtime: "Node 15.8.0" }, "by their runtime: Node and Node 15.8.0"],
+    ["another version", {}, { version: "2" }, "by their version: unknown and 2"],
+  ])("are refused where one is of %s", (_, change, facts, fault) => {
+    const keys = { program: "1", cases: "1", checker: "1", limits: "1" };
+    const end = { slug: "a", verdict: "AC", cases: 1, passed: 1, slowestMs: 5 } as const;
+    const of = (name: string, own: typeof keys): JudgeEvent[] => [
+      ok("a", name),
+      { type: "problem-end", ...end, keys: own },
+    ];
+    const first = report(1, 2, 2, ...of("1", keys));
+    const [start, ...rest] = report(2, 2, 2, ...of("2", { ...keys, ...change }));
+    expect(() => mergeReports([first, [{ ...start, ...facts } as JudgeEvent, ...rest]])).toThrow(
+      fault,
+    );
+    const same = report(2, 2, 2, ...of("2", keys));
+    expect(mergeReports([first, same])).toContainEqual(
+      expect.objectContaining({ type: "problem-end", keys, cases: 2 }),
+    );
+  });
+
   it("a program that could not be made fails once", () => {
     const notRun = { ...ok("a", "program"), verdict: "CE", notRun: true } as JudgeEvent;
     const merged = mergeReports([report(1, 2, 4, notRun), report(2, 2, 4, notRun)]);
     expect(merged.at(-1)).toMatchObject({ passed: 0, failed: 1 });
-  });
-});
-
-describe("five shards of two problems", { timeout: 240_000 }, () => {
-  const folder = testFolder();
-
-  const judge = (...words: string[]) => commandOutput(["judge", ...words]);
-  const facts = (text: string) =>
-    text
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as JudgeEvent)
-      .flatMap((event) => {
-        if (event.type === "case-end") return `${event.slug}/${event.name} ${event.verdict}`;
-        if (event.type === "problem-end") return `${event.slug} ${event.passed}/${event.cases}`;
-        if (event.type === "run-end") return `${event.passed} passed, ${event.failed} failed`;
-        return event.type === "run-start" ? `${event.problems} problems, ${event.cases} cases` : [];
-      })
-      .sort();
-
-  it("cover every case exactly once, and their merged report is that of the whole run", async () => {
-    const problems = ["two-knights", "minimum-knight-moves"];
-    const json = ["--reporter", "json", "--jobs", "1"];
-    const whole = await judge(...problems, ...json);
-    const files: string[] = [];
-    for (let index = 1; index <= 5; index++) {
-      const { code, output } = await judge(...problems, ...json, "--shard", `${index}/5`);
-      expect(code).toBe(0);
-      files.push(join(folder, `${index}.json`));
-      writeFileSync(files.at(-1)!, output);
-    }
-    const merged = await judge("--merge", ...files, "--reporter", "json");
-    expect(merged.code).toBe(0);
-    expect(facts(merged.output)).toEqual(facts(whole.output));
-    const junit = await judge("--merge", ...files, "--reporter", "junit");
-    expect(junit.output.match(/<testcase /g)).toHaveLength(facts(whole.output).length - 4);
-    const part = await judge("--merge", ...files.slice(1), "--reporter", "junit");
-    expect(part).toMatchObject({
-      code: 2,
-      output: expect.stringContaining("shard 1 of 5 is missing"),
-    });
-    const wrong = await judge("two-knights", "--shard", "6/5");
-    expect(wrong).toMatchObject({
-      code: 2,
-      output: expect.stringContaining("It must be like 2/5"),
-    });
   });
 });

@@ -4,12 +4,14 @@ import { inCaseOrder } from "../../problem/case-order";
 import { isFailure, worst } from "../../problem/verdict";
 import type { CaseResult } from "../events/case-result";
 import type { JudgeEvent, ProblemResult, RunFacts, RunResult } from "../events/judge-event";
+import { differences, type RunKeys } from "./run-keys";
 
 type EventOf<Type extends JudgeEvent["type"]> = Extract<JudgeEvent, { readonly type: Type }>;
 
 /**
  * The reports of several runs as that of one: the shards of a run, or runs of different problems. Throws
- * where a case was judged twice, a shard is missing, or not every case of the whole run was judged.
+ * where a case was judged twice, a shard is missing, not every case of the whole run was judged, or the reports are of
+ * different programs, cases, rules, runtimes or versions.
  */
 export function mergeReports(reports: readonly (readonly JudgeEvent[])[]): JudgeEvent[] {
   const events = reports.flat();
@@ -19,6 +21,7 @@ export function mergeReports(reports: readonly (readonly JudgeEvent[])[]): Judge
   if (starts.length !== reports.length || ends.length !== reports.length) {
     throw bad("a report is not whole: each has one run-start and one run-end");
   }
+  checkSameRun(starts, of("problem-end"));
   const results = withoutCopies(of("case-end"));
   const interrupted = ends.some((end) => end.interrupted);
   const left = ends.reduce((sum, end) => sum + end.left, 0);
@@ -44,6 +47,28 @@ export function mergeReports(reports: readonly (readonly JudgeEvent[])[]): Judge
     ...problems.map((result) => ({ ...result, type: "problem-end" as const })),
     { type: "run-end", ...end },
   ];
+}
+
+/** Reports of one run have one runtime and version, and of each problem the same program, cases and rules. */
+function checkSameRun(
+  starts: readonly EventOf<"run-start">[],
+  ends: readonly ProblemResult[],
+): void {
+  for (const what of ["runtime", "version"] as const) {
+    const all = new Set(starts.map((start) => start[what] ?? "unknown"));
+    if (all.size > 1) throw bad(`the reports differ by their ${what}: ${[...all].join(" and ")}`);
+  }
+  const first = new Map<string, RunKeys>();
+  for (const end of ends) {
+    const title = titleOf(end);
+    const { keys } = end;
+    const before = first.get(title);
+    if (keys && before) {
+      const parts = differences(before, keys);
+      if (parts.length > 0) throw bad(`the reports of ${title} differ by ${parts.join(", ")}`);
+    }
+    if (keys) first.set(title, keys);
+  }
 }
 
 function factsOf(
@@ -110,6 +135,7 @@ function problemResults(
   return [...byTitle].map(([title, cases]): ProblemResult => {
     const { slug, label } = cases[0]!;
     const score = scores.get(title);
+    const keys = ends.find((end) => titleOf(end) === title)?.keys;
     const ran = cases.filter(({ verdict }) => verdict === "ran").length;
     const peaks = cases.flatMap(({ memoryMiB }) => memoryMiB ?? []);
     return {
@@ -122,6 +148,7 @@ function problemResults(
       ...(score && { score }),
       slowestMs: Math.max(...cases.map(({ timeMs }) => timeMs)),
       ...(peaks.length > 0 && { memoryMiB: Math.max(...peaks) }),
+      ...(keys && { keys }),
     };
   });
 }

@@ -7,11 +7,13 @@ import { ExpectedError } from "../../base/expected-error";
 import { systemHints } from "../../base/host/system-hints";
 import type { Bundle } from "../../bundle/host/bundle";
 import { otherLanguage } from "../../problem/other-language";
+import { readsClock } from "../reads-clock";
 import { loadable } from "./loadable";
 import { isReachable } from "./reachable";
 
 const { ownProgram } = systemHints();
 const SCRIPT_FACTOR = 4;
+const MOST_TEXT = 1 << 20;
 /** Interpreters; py.exe is Windows' Python. */
 const SCRIPTED = /^(?:python|pypy|ruby|perl|php|py\.exe$)/;
 
@@ -26,7 +28,7 @@ export interface Program {
   readonly folder?: string;
   /** Identifies its bytes and those of its runtime; programs with equal hashes behave equally. */
   readonly sha256: string;
-  /** It may load what its hash does not know: no verdict of it is kept. */
+  /** It reads a clock, or may load what its hash does not know: no verdict of it is kept. */
   readonly isOpen?: true;
   /** How many times the time limit its language may take; limits are meant for JavaScript. */
   readonly timeFactor?: number;
@@ -51,6 +53,7 @@ export function bundleProgram(
     // A judge's runtime lies in .cache, which the uid that runs programs may not be able to read.
     files: isReachable(runtime) ? [bundle.file] : [runtime, bundle.file],
     sha256: hash(bundle.sha256, runtimeMark(runtime), ...command.slice(1), ...args),
+    ...(readsClock(bundle.code) && { isOpen: true as const }),
     bundle,
   };
 }
@@ -92,8 +95,14 @@ export function commandProgram(line: string): Program {
     ...(folder !== undefined && { folder }),
     timeFactor: SCRIPTED.test(basename(file)) ? SCRIPT_FACTOR : 1,
     sha256: hash(...[file, ...files].map((path) => (path ? contentMark(path) : "")), ...args, mark),
-    ...(isOpen && { isOpen }),
+    ...((isOpen || ofUser.some(fileReadsClock)) && { isOpen: true as const }),
   };
+}
+
+/** Of a text; what a compiled program asks for cannot be seen. */
+function fileReadsClock(file: string): boolean {
+  const isText = statSync(file).size < MOST_TEXT;
+  return isText && readsClock(readFileSync(file, "latin1"));
 }
 
 function isInside(folder: string): (file: string) => boolean {

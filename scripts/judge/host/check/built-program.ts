@@ -13,11 +13,21 @@ import { basename, dirname, join } from "node:path";
 import { globSync } from "glob";
 import { CACHE } from "../../../base/host/roots";
 import { scratchFolder } from "../../../base/host/scratch-folder";
+import { plainSystem } from "../../../runner/host/plain/plain-system";
 import { hash } from "../../../runner/host/program";
+import { firstBytes } from "./first-bytes";
 import { isolated } from "./isolated";
+import { HAS_GROUPS, killGroup } from "./kill-group";
 import { BUILD, OWN_WAY, RECIPES, type Recipe, RUN } from "./recipes";
+import { watchUse } from "./watched-use";
 
-const COMPILE_MS = 60_000;
+/** How long a compiler may compute, and how long it may take beside others. */
+interface CompileBounds {
+  readonly cpuMs: number;
+  readonly wallMs: number;
+}
+
+const USUAL_BOUNDS: CompileBounds = { cpuMs: 60_000, wallMs: 600_000 };
 
 /** The content of a program's folder in one mark; equal marks are equal programs. */
 export function folderMark(folder: string): string {
@@ -34,7 +44,11 @@ export interface BuiltProgram {
  * The program whose sources lie in a folder: built apart, once, and kept by its content; `entry` is the file
  * or class that starts it, where a package names one. Throws an Error that says what is missing here.
  */
-export async function builtProgram(folder: string, entry?: string): Promise<BuiltProgram> {
+export async function builtProgram(
+  folder: string,
+  entry?: string,
+  bounds = USUAL_BOUNDS,
+): Promise<BuiltProgram> {
   const files = filesOf(folder);
   const recipe = RECIPES.find(({ source }) => files.some((file) => source.test(file)));
   const shown = basename(folder);
@@ -54,7 +68,7 @@ export async function builtProgram(folder: string, entry?: string): Promise<Buil
         copyFileSync(join(folder, file), join(draft, file));
       }
       for (const file of recipe === OWN_WAY ? sources : []) chmodSync(join(draft, file), 0o755);
-      await compile(recipe, sources, draft, shown);
+      await compile(recipe, sources, draft, shown, bounds);
       if (recipe === OWN_WAY && !existsSync(join(draft, RUN))) {
         throw new Error(`${shown}/${BUILD} leaves no ${RUN}`);
       }
@@ -66,11 +80,17 @@ export async function builtProgram(folder: string, entry?: string): Promise<Buil
   return { command: recipe.command(kept, sources, entry), folder: kept };
 }
 
-async function compile(recipe: Recipe, sources: readonly string[], folder: string, shown: string) {
+async function compile(
+  recipe: Recipe,
+  sources: readonly string[],
+  folder: string,
+  shown: string,
+  bounds: CompileBounds,
+) {
   const ways = recipe.compile(sources);
   let complaint = "";
   for (const way of ways) {
-    const output = await run(isolated(way, [folder]), folder);
+    const output = await run(isolated(way, [folder]), folder, bounds);
     if (output === undefined) return;
     complaint ||= output;
   }
@@ -78,24 +98,43 @@ async function compile(recipe: Recipe, sources: readonly string[], folder: strin
   if (ways.length > 0) throw new Error(`${shown}/ is written in ${recipe.language}: ${complaint}`);
 }
 
-/** What a command complains of; undefined when it succeeds. */
-function run([program, ...args]: readonly string[], cwd: string): Promise<string | undefined> {
-  return new Promise((done) => {
-    const child = spawn(program!, args, { cwd, stdio: ["ignore", "ignore", "pipe"] });
-    let text = "";
-    const late = setTimeout(() => child.kill("SIGKILL"), COMPILE_MS);
-    child.stderr.on("data", (piece) => {
-      text += String(piece).slice(0, 10_000 - text.length);
-    });
-    child.on("error", () => done(`there is no ${program} here`));
-    child.on("close", (code) => {
-      clearTimeout(late);
-      const line = /(?:fatal )?error: .*/.exec(text)?.[0] ?? text.trim().split("\n")[0];
-      done(
-        code === 0 ? undefined : `it does not compile: ${line || `${program} ended with ${code}`}`,
-      );
-    });
+/** What a command complains of; undefined when it succeeds. Throws where it was kept from running too long. */
+async function run(
+  [program, ...args]: readonly string[],
+  cwd: string,
+  { cpuMs, wallMs }: CompileBounds,
+): Promise<string | undefined> {
+  const stdio = ["ignore", "ignore", "pipe"] as const;
+  const child = spawn(program!, args, { cwd, stdio: [...stdio], detached: HAS_GROUPS });
+  const text = firstBytes(child.stderr!, () => killGroup(child));
+  const system = plainSystem();
+  let end: "slow" | "late" | undefined;
+  const stop = (why: typeof end) => {
+    end ??= why;
+    killGroup(child);
+  };
+  const usage = () => system.usageOfTree(child.pid ?? 0);
+  const watched = watchUse([usage], system.lookMs, ({ cpuMs: [usedMs = 0] }) => {
+    if (usedMs > cpuMs) stop("slow");
   });
+  const late = setTimeout(() => stop("late"), wallMs);
+  const code = await new Promise<number | string | null>((done) => {
+    child.on("error", () => done(`there is no ${program} here`));
+    child.on("close", (status, signal) => done(signal ?? status));
+  });
+  clearTimeout(late);
+  watched.end();
+  system.close();
+  if (typeof code === "string" && code.startsWith("there is no")) return code;
+  if (end === "late") {
+    const waited = `${basename(program!)} did not end within ${wallMs / 1000} s`;
+    throw new Error(`${waited}, of which others may have had the most: nothing is known of it`);
+  }
+  if (code === 0) return undefined;
+  if (end === "slow") return `it does not compile: more than ${cpuMs / 1000} s of CPU time`;
+  const said = text.text().slice(0, 10_000);
+  const line = /(?:fatal )?error: .*/.exec(said)?.[0] ?? said.trim().split("\n")[0];
+  return `it does not compile: ${line || `${program} ended with ${code}`}`;
 }
 
 function filesOf(folder: string): string[] {

@@ -136,12 +136,12 @@ describe("checkers that fail", () => {
   it("a checker that hangs is killed with its children", async () => {
     const hangs = program("testlib", "sleep 30 & sleep 30; exit 0", 200);
     await expect(hangs).rejects.toThrow("the checker did not end within 0.2 s");
-  }, 5000);
+  });
 
   it("a checker that floods its output is a judge error", async () => {
     const floods = program("testlib", "yes nonsense >&2");
     await expect(floods).rejects.toThrow("the checker was killed");
-  }, 5000);
+  });
 
   it("a checker may say more than is kept of it", async () => {
     const long = program("testlib", "echo why >&2; head -c 500000 /dev/zero >&2 || exit 9; exit 1");
@@ -324,7 +324,7 @@ describe("the rest", () => {
       const run = await execa("node", [...judge, ...args], { cwd: WORKSPACE, reject: false });
       return JSON.parse(run.stdout.split("\n")[0]!).start;
     };
-    expect(await startOf()).toEqual({
+    expect(await startOf()).toMatchObject({
       timeMs: expect.any(Number),
       memoryMiB: expect.any(Number),
     });

@@ -11,6 +11,7 @@ import { commandProgram, type Program } from "../../../runner/host/program";
 import { nearestRuntime, runtimeCommand } from "../../../runner/host/runtimes/runtimes";
 import { targets } from "../../../targets/targets";
 import type { Judged } from "../../judged";
+import { keysOf } from "./keys-of";
 import { makeLargeCases } from "./make-large-cases";
 import { prepareProblem } from "./prepare-problem";
 import { prepareProgram } from "./prepare-program";
@@ -107,10 +108,11 @@ export async function preparer(
     const prepare = isAbsolute(slug) ? prepareProgram : prepareProblem;
     const read = await prepare(slug, { ...options, ...(first && { program: first }) });
     const problem = { ...read, troubles: [...largeTroubles, ...read.troubles] };
-    const named = labelled(problem, label ?? problem.label, checker);
+    const keyed = (one: Judged<Program>) => ({ ...one, keys: keysOf(one) });
+    const named = keyed(labelled(problem, label ?? problem.label, checker));
     if (!second) return [named];
     const opponent = await prepare(slug, { ...options, program: second });
-    return [named, { ...labelled(opponent, against, checker), troubles: [] }];
+    return [named, keyed({ ...labelled(opponent, against, checker), troubles: [] })];
   };
 }
 

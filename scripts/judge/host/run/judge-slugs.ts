@@ -1,4 +1,5 @@
 import { EXIT, type ExitCode } from "../../../base/exit-code";
+import { VERSION } from "../../../base/host/roots";
 import type { Trouble } from "../../../problem/trouble";
 import type { Program } from "../../../runner/host/program";
 import { nearestRuntime, runtimeCommand } from "../../../runner/host/runtimes/runtimes";
@@ -82,6 +83,7 @@ export async function judgeSlugs(
       : Math.max(0, ...here.map(({ stackMiB = 0 }) => stackMiB));
     const less = target && options.run === undefined ? stackWarning(target, stackMiB) : undefined;
     const facts = {
+      version: VERSION,
       runtime: runtimeOf(options, runtime),
       ...(target && standInNote(target)),
       sandbox: less ? { ...sandbox, warnings: [...(sandbox.warnings ?? []), less] } : sandbox,
