@@ -23,6 +23,8 @@ export interface Target extends OtherLimits {
   readonly stdin: string;
   /** How lines of inputs end there; LF where it is left out. */
   readonly lineEnd?: "CRLF";
+  /** A variable that names a file there: what a program writes to it is its output. */
+  readonly outputVariable?: string;
   /** No path names stdin there: /dev/stdin does not exist. */
   readonly lacksDevStdin?: true;
   /** The kind of stdout on that judge, where its source tells; a pipe cuts what waits at process.exit. */

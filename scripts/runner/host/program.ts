@@ -10,6 +10,7 @@ import { otherLanguage } from "../../problem/other-language";
 import { readsClock } from "../reads-clock";
 import { loadable } from "./loadable";
 import { isReachable } from "./reachable";
+import { environment } from "./scratch-folder";
 
 const { ownProgram } = systemHints();
 const SCRIPT_FACTOR = 4;
@@ -34,6 +35,8 @@ export interface Program {
   readonly timeFactor?: number;
   /** Its judge has no /dev/stdin: tiers A and D have none either. */
   readonly lacksDevStdin?: true;
+  /** A variable with the path of the file that is its output, in place of stdout. */
+  readonly outputVariable?: string;
   /** The command line as the user typed it. */
   readonly line?: string;
   /** The bundle, if it is one, to translate the places in its stack traces. */
@@ -56,6 +59,15 @@ export function bundleProgram(
     ...(readsClock(bundle.code) && { isOpen: true as const }),
     bundle,
   };
+}
+
+/** The file in its working folder that a program with such a variable writes. */
+export const OUTPUT_NAME = "output.txt";
+
+/** Its environment: the usual one, and what its judge sets. */
+export function environmentOf({ outputVariable }: Program, box: string): string[] {
+  const own = outputVariable === undefined ? [] : [`${outputVariable}=${join(box, OUTPUT_NAME)}`];
+  return [...environment(box), ...own];
 }
 
 /** Node without a program, as a baseline. */

@@ -8,7 +8,7 @@ import { machineState } from "../../../runner/host/machine-state";
 import { neighbourHint } from "../../../runner/host/neighbours";
 import { measureStart, openRunner } from "../../../runner/host/open-runner";
 import type { PlainRunner } from "../../../runner/host/plain/plain-runner";
-import { hash, type Program } from "../../../runner/host/program";
+import { hash, OUTPUT_NAME, type Program } from "../../../runner/host/program";
 import { withSourcePlaces } from "../../../runner/host/source-places";
 import { measuringFaults } from "../../../runner/measuring-faults";
 import type { Sandbox } from "../../../runner/sandbox-tier";
@@ -109,7 +109,8 @@ export async function openJudgeHost({
         const expected = isOutputFree || !isCompared(testCase) ? undefined : testCase.expected;
         const input =
           problem.crlfOn === undefined ? testCase.input : crlfInputs.fileOf(testCase.input);
-        return runner.run(program, input, limits, expected, files);
+        const written = program.outputVariable === undefined ? undefined : { output: OUTPUT_NAME };
+        return runner.run(program, input, limits, expected, files ?? written);
       };
       const run =
         passes === undefined

@@ -22,10 +22,13 @@ export function targetProgram(
   memoryMiB: number,
   command: readonly string[] = [process.execPath],
 ): Program {
-  const { args, lacksDevStdin } = target ? targets[target] : {};
+  const { args, lacksDevStdin, outputVariable } = target ? targets[target] : {};
   const { stackMiB } = stackOf(target, memoryMiB);
   const flags = stackMiB === undefined ? [] : runtimeStack(command, stackMiB, hardStackKiB());
   const program = bundleProgram(bundle, [...command, ...flags], args);
+  if (outputVariable !== undefined && bundle.code.includes(outputVariable)) {
+    return { ...program, outputVariable, sha256: hash(program.sha256, outputVariable) };
+  }
   if (!lacksDevStdin) return program;
   return { ...program, lacksDevStdin, sha256: hash(program.sha256, "no /dev/stdin") };
 }

@@ -7,11 +7,11 @@ import type { ProgramFiles } from "../../../problem/program-files";
 import { type Execution, type Limits, USUAL_FILES, USUAL_PROCESSES } from "../../execution";
 import { mountPlan } from "../../mounts";
 import { type Usage, usageOfChildren } from "../plain-processes";
-import type { Program } from "../program";
+import { environmentOf, type Program } from "../program";
 import { Reachable } from "../reachable";
 import { readAtMost, readTail, readWhole } from "../read-part";
 import { sameBytes } from "../same-bytes";
-import { environment, noScratchFolder, requireSpace, runFolder } from "../scratch-folder";
+import { noScratchFolder, requireSpace, runFolder } from "../scratch-folder";
 import { talkPipes } from "../talk-pipes";
 import { type JobGroups, NO_GROUPS } from "./job-groups";
 import { LINKS_OF_THIS } from "./links-of-this";
@@ -220,7 +220,7 @@ export class BoxRunner {
           ? mountPlan({ ...program, readable }, dirname(slot.box), LINKS_OF_THIS)
           : [],
       argv: program.argv.map(path),
-      env: environment(slot.box),
+      env: environmentOf(program, slot.box),
     };
   }
 

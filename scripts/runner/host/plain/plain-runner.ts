@@ -7,8 +7,8 @@ import type { ProgramFiles } from "../../../problem/program-files";
 import type { Execution, Limits } from "../../execution";
 import type { Ends } from "../box/box-runner";
 import type { PlainSystem } from "../plain-processes";
-import type { Program } from "../program";
-import { environment, runFolder } from "../scratch-folder";
+import { environmentOf, type Program } from "../program";
+import { runFolder } from "../scratch-folder";
 import { Guard } from "./guard";
 import { plainCommand } from "./plain-command";
 import { type Ended, executionOf } from "./plain-execution";
@@ -123,7 +123,9 @@ export class PlainRunner {
       cwd: box,
       stdio,
       extendEnv: false,
-      env: Object.fromEntries(environment(box).map((setting) => setting.split(/=(.*)/s))),
+      env: Object.fromEntries(
+        environmentOf(program, box).map((setting) => setting.split(/=(.*)/s)),
+      ),
       reject: false,
       buffer: false,
       detached: system.groups,

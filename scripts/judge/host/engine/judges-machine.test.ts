@@ -11,8 +11,8 @@ import type { Judged } from "../../judged";
 import { ownInteractor } from "../check/interactor";
 import { type OpenJudgeHost, openJudgeHost } from "./open-judge-host";
 
-// Codeforces: inputs have CRLF, which the program gets through stdin, a file and a talk, and others as LF; and
-// there is no /dev/stdin.
+// What surrounds a program on a judge. Codeforces: inputs have CRLF, which the program gets through stdin, a file and a
+// talk, and others as LF; and there is no /dev/stdin. HackerRank: a variable names the output.
 
 const folder = testFolder({
   "a.in": "ab\ncd\n",
@@ -26,6 +26,8 @@ const folder = testFolder({
     const all = [now(fs.readFileSync), now((path) => fs.openSync(path, "rs")), stream,
       fs.promises.readFile(file).catch((error) => error)];
     Promise.all(all).then((found) => console.log(found.filter(({ code }) => code === "ENOENT").length));`,
+  "variable.js": `console.log("noise");
+    require("fs").createWriteStream(process.env.OUTPUT_PATH).end("2\\n");`,
   "talk.js": `console.log("?"); process.stdin.once("data", (line) => {
     console.log(JSON.stringify(String(line))); process.exit(); });`,
 });
@@ -88,6 +90,13 @@ it("tier A has no /dev/stdin for a judge that has none, in any form of reading",
   expect(await judged("", { program, cases: cases("none.out") }, false)).toMatchObject({
     verdict: "AC",
   });
+});
+
+it("HackerRank's variable names the file that is the output, whatever stdout has", async () => {
+  const program = commandProgram(`node ${at("variable.js")}`);
+  const there = { program: { ...program, outputVariable: "OUTPUT_PATH" } };
+  expect(await judged("", there, false)).toMatchObject({ verdict: "AC" });
+  expect(await judged("", { program }, false)).toMatchObject({ verdict: "RE" });
 });
 
 it("in a talk each line of the interactor ends in CRLF, in one piece", async () => {
