@@ -12,6 +12,7 @@ export const atcoder: Target = {
   stdin: "a file or a pipe",
   // Its language list of 2023: node --stack-size=<memory limit in KiB> Main.js ONLINE_JUDGE ATCODER
   isStackMemory: true,
+  machineSource: "its language list of 2023",
   args: ["ONLINE_JUDGE", "ATCODER"],
   // AtCoder's language list of 2025 names these six packages for Node.js, Bun and Deno.
   packages: ["ac-library-js", "data-structure-typed", "immutable", "lodash", "mathjs", "tstl"],

@@ -8,6 +8,7 @@ export const codeforces: Target = {
   webAssembly: "values",
   maxSourceBytes: 65_536, // assumed: common knowledge; we found no page of Codeforces that says it
   memoryMiB: 256,
+  machineSource: "runs on Windows, by its list of compilers; the rest follows from that",
   lacksDevStdin: true,
   lineEnd: "CRLF", // inputs are text files of Windows
   stdin: "a pipe on Windows: no /dev/stdin, and the end of a closed pipe is the error EOF",

@@ -8,7 +8,8 @@ export const dmoj: Target = {
   webAssembly: "values", // it limits addresses (RLIMIT_AS) to the memory limit and 1 GiB: dmoj/judge-server, tracer.py
   maxSourceBytes: 65_536, // the field "source" in DMOJ/online-judge, judge/models/submission.py
   stdin: "a file or a pipe",
-  stdout: "pipe", // DMOJ/judge-server, dmoj/graders/standard.py
+  machineSource: "DMOJ/judge-server, dmoj/graders/standard.py",
+  stdout: "pipe",
   notes: ["choose “Node.js”, not V8 JavaScript, which has no file system"],
   problemPage: (id) => `https://dmoj.ca/problem/${id}`,
   submitPage: (id) => `https://dmoj.ca/problem/${id}/submit`,

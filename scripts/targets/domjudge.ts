@@ -10,7 +10,8 @@ export const domjudge: Target = {
   memoryMiB: 2048,
   outputLimitMiB: 8,
   stdin: "a file",
-  stdout: "pipe", // DOMjudge/domjudge, judge/runguard.cc
+  machineSource: "DOMjudge/domjudge, judge/runguard.cc",
+  stdout: "pipe",
   notes: ["JavaScript is off on a new server until its administrator allows it"],
   problemPage: () => undefined,
   submitPage: () => undefined,

@@ -7,6 +7,7 @@ export const hackerrank: Target = {
   module: "script",
   webAssembly: "none",
   memoryMiB: 512,
+  machineSource: "the template in its editor",
   outputVariable: "OUTPUT_PATH", // its own template writes there
   stdin: "a file or a pipe",
   notes: ["clear the editor first: the bundle replaces all of its template"],

@@ -9,7 +9,8 @@ export const kattis: Target = {
   maxSourceBytes: 131_072, // assumed: common knowledge
   memoryMiB: 1024,
   stdin: "a file or a pipe",
-  stdout: "file", // problemtools, problemtools/run/program.py
+  machineSource: "problemtools, problemtools/run/program.py",
+  stdout: "file",
   notes: ["choose “JavaScript (Node.js)”", "an exit status other than 0 is a run-time error"],
   problemPage: (id) => `https://open.kattis.com/problems/${id}`,
   submitPage: (id) => `https://open.kattis.com/problems/${id}/submit`,

@@ -21,6 +21,8 @@ export interface Target extends OtherLimits {
   readonly memoryMiB?: number;
   /** The kind of stdin on that judge, or what does not work with it. */
   readonly stdin: string;
+  /** Where what is said of its files, variables and arguments comes from; assumed where it is left out. */
+  readonly machineSource?: string;
   /** How lines of inputs end there; LF where it is left out. */
   readonly lineEnd?: "CRLF";
   /** A variable that names a file there: what a program writes to it is its output. */

@@ -5,6 +5,7 @@ import { withSections } from "../../base/sections";
 import { commandsSection } from "./commands-section";
 import { libraryCheckerSection } from "./library-checker";
 import { librarySection, topicsSection } from "./library-page";
+import { machineSection } from "./machine-section";
 import { problemsSection } from "./problems-page";
 import { targetsSection } from "./targets-section";
 import { testingSection } from "./testing-section";
@@ -20,6 +21,7 @@ export interface GeneratedPage {
 export function generatedPages(): GeneratedPage[] {
   return [
     { file: "README.md", sections: { targets: targetsSection(), topics: topicsSection() } },
+    { file: "scripts/targets/MACHINES.md", sections: { machine: machineSection() } },
     { file: "scripts/send/README.md", sections: { ways: waysSection() } },
     { file: "scripts/README.md", sections: { commands: commandsSection() } },
     {
