@@ -108,7 +108,7 @@ function libraryFaults(file: string, { imports, outside }: Scanned): string[] {
     if (TEST.test(file)) return !/^scripts\/(?!testing\/)/.test(path);
     if (BENCH.test(file)) return /^(lib|scripts\/(bench|problem))\/|^node:/.test(path);
     if (file.endsWith(".twin.ts"))
-      return /^lib\//.test(path) || (typeOnly && path === "scripts/verify/twin");
+      return /^lib\/|y\/shape$/.test(path) || (typeOnly && path === "scripts/verify/twin");
     return LIBRARY.test(path);
   };
   const isPure = !TEST.test(file) && !BENCH.test(file);

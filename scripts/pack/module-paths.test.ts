@@ -6,6 +6,7 @@ it.each([
   ["lib/number/factorize.wasm.ts", "number/factorize.wasm"],
   ["scripts/problem/generator.ts", "problem/generator"],
   ["scripts/verify/twin.ts", "verify/twin"],
+  ["scripts/verify/shape.ts", "verify/shape"],
   ["scripts/verify/planned-case.ts", undefined],
   ["lib/graph/proof/dijkstra.test.ts", undefined],
   ["scripts/judge/events/case-result.ts", undefined],

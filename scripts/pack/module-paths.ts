@@ -2,11 +2,11 @@ import { dirname, join, relative } from "node:path/posix";
 
 /**
  * Where a module lies in the forms of the library, without its ending: lib/graph/csr.ts is graph/csr, the
- * types of scripts/problem/problem.ts are problem/problem, that of a twin is verify/twin. Undefined for
+ * types of scripts/problem/problem.ts are problem/problem, those of a twin are verify/twin and verify/shape. Undefined for
  * all that is not published.
  */
 export function publishedPath(path: string): string | undefined {
-  return /^(?:lib|scripts(?=\/problem\/|\/verify\/twin\.))\/([a-z]+\/[a-z0-9.-]+)\.ts$/.exec(
+  return /^(?:lib|scripts(?=\/problem\/|\/verify\/(?:twin|shape(?:-[a-z]+)?)\.))\/([a-z]+\/[a-z0-9.-]+)\.ts$/.exec(
     path,
   )?.[1];
 }

@@ -40,3 +40,9 @@ it("a max- case has no expected answer where the twin can check one", () => {
   const max = generatedCases(several, 1, 1).find(({ name }) => name === "max-sum")!;
   expect(max.content()).toEqual({ input: "1000000001\n", expected: undefined });
 });
+
+it("an input at the bounds comes once, without an answer", () => {
+  const cases = generatedCases({ ...twin, atBounds: { "max-far": () => "9" } }, 1, 2);
+  expect(cases.map(({ name }) => name).at(-1)).toBe("max-far");
+  expect(cases.at(-1)!.content()).toEqual({ input: "9", expected: undefined });
+});

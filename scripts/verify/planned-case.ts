@@ -9,13 +9,13 @@ export interface PlannedCase {
 
 export interface CaseContent {
   readonly input: string | Uint8Array;
-  /** Undefined where only the twin's `check` can judge an answer. */
+  /** Undefined where nobody knows the answer: then `check`, if there is one, judges. */
   readonly expected: string | Uint8Array | undefined;
 }
 
 /**
- * `repeats` cases of each generator and one of each "max-" generator. A case's seed depends only on the
- * run's seed and the case's place, so a filter does not change its content.
+ * `repeats` cases of each generator, one of each "max-" generator and of each input at the bounds, which has no
+ * expected answer. A case's seed depends only on the run's seed and its place: a filter does not change it.
  */
 export function generatedCases(twin: Twin, seed: number, repeats: number): PlannedCase[] {
   const planned: PlannedCase[] = [];
@@ -28,6 +28,11 @@ export function generatedCases(twin: Twin, seed: number, repeats: number): Plann
         content: () => answered(twin, make(new Random(caseSeed)), isMax),
       });
     }
+  }
+  for (const [name, make] of Object.entries(twin.atBounds ?? {})) {
+    const caseSeed = seed + planned.length;
+    const content = () => ({ input: make(new Random(caseSeed)), expected: undefined });
+    planned.push({ name, content });
   }
   return planned;
 }

@@ -20,8 +20,8 @@ export interface Twin {
   /** By name, small ones first. A name that begins with "max-" reaches the problem's bounds. */
   readonly generators: Readonly<Record<string, (random: Random) => string | Answered>>;
   /**
-   * Inputs with all sizes at the problem's bounds, where the naive answer takes too long.
-   * `npm run bench verify-programs` runs them, beside C++ if there is a program; `npm run verify` skips them.
+   * Inputs with all sizes at the problem's bounds, where the naive answer takes too long: `npm run verify` has one
+   * of each, `npm run bench verify-programs` runs them beside C++ if there is a program, `npm test` skips them.
    */
   readonly atBounds?: Readonly<Record<string, (random: Random) => string>>;
   /** The answer to an input. Not called for an Answered one, nor for "max-" inputs where `check` exists. */

@@ -1,50 +1,34 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import { rowsOf } from "../../io/proof/rows-of";
-import type { Random } from "../../sequence/random";
+import { described } from "../../../scripts/verify/shape";
 
-function queue(random: Random, n: number, k: number, highest: number): string {
-  const rows = Array.from({ length: n }, () => new Uint8Array(n));
-  for (let i = 0; i < n; i++) {
-    for (let j = 0; j < i; j++) rows[i]![j] = rows[j]![i] = random.int(0, highest);
-  }
-  return `${n} ${k}\n${rows.map((row) => `${row.join(" ")}\n`).join("")}`;
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "321E",
   timeLimitMs: 4000,
   rounds: 50,
-  generators: {
-    small: (random) => {
-      const n = random.int(1, 8);
-      return queue(random, n, random.int(1, n), random.pick([1, 9]));
-    },
-    middle: (random) => queue(random, 30, random.int(1, 30), random.pick([1, 9])),
-    "max-equal": () => {
-      const [n, k] = [4000, 800];
-      const rows = Array.from({ length: n }, (_, i) =>
-        Array.from({ length: n }, (_, j) => (i === j ? 0 : 9)).join(" "),
+  middle: 25,
+  shape: (s) => {
+    const n = s.size(1, 4000);
+    const k = s.size(1, Math.min(n, 800));
+    const costs: number[][] = [];
+    s.list(n, (i) => {
+      const row: number[] = [];
+      costs.push(row);
+      s.list(n, (j) =>
+        row.push(j < i ? s.int(costs[j]![i]!, costs[j]![i]!) : s.int(0, j === i ? 0 : 9)),
       );
-      return { input: `${n} ${k}\n${rows.join("\n")}\n`, output: `${9 * 10 * k}\n` };
-    },
+    });
+    return { n, k, costs };
   },
-  atBounds: { "max-random": (random) => queue(random, 4000, 400, 9) },
-  naive: (input) => {
-    const [[n, k], ...rows] = rowsOf(input) as [number[], ...number[][]];
-    const cost = (l: number, r: number) => {
-      let sum = 0;
-      for (let i = l; i < r; i++) for (let j = l; j < i; j++) sum += rows[i]![j]!;
-      return sum;
-    };
-    const costs = Array.from({ length: n! + 1 }, (_, l) =>
-      Array.from({ length: n! + 1 }, (_, r) => cost(l, r)),
-    );
-    let least = Array.from({ length: n! + 1 }, (_, r) => costs[0]![r]!);
-    for (let gondola = 1; gondola < k!; gondola++) {
-      least = least.map((_, r) =>
-        Math.min(...least.slice(0, r + 1).map((sum, l) => sum + costs[l]![r]!)),
-      );
+  naive: ({ n, k, costs }) => {
+    const sum = (l: number, r: number) =>
+      costs
+        .slice(l, r)
+        .reduce((all, row, i) => row.slice(l, l + i).reduce((a, b) => a + b, all), 0);
+    const places = Array.from({ length: n + 1 }, (_, r) => r);
+    const sums = places.map((l) => places.map((r) => sum(l, r)));
+    let least = sums[0]!;
+    for (let gondola = 1; gondola < k; gondola++) {
+      least = places.map((r) => Math.min(...least.slice(0, r + 1).map((s, l) => s + sums[l]![r]!)));
     }
-    return `${least[n!]}\n`;
+    return least[n];
   },
-};
+});

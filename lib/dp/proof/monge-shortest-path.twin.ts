@@ -1,39 +1,23 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
+import { described } from "../../../scripts/verify/shape";
 
-function stones(random: Random, n: number, highest: number, constant: number): string {
-  const heights = new Set<number>();
-  while (heights.size < n) heights.add(random.int(1, highest));
-  return `${n} ${constant}\n${[...heights].sort((a, b) => a - b).join(" ")}\n`;
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "dp_z",
   timeLimitMs: 2000,
-  rounds: 100,
-  generators: {
-    small: (random) => stones(random, random.int(2, 9), 12, random.int(1, 20)),
-    middle: (random) => stones(random, random.int(20, 60), 1000, random.int(1, 9000)),
-    sample: () => ({ input: "5 6\n1 2 3 4 5\n", output: "20\n" }),
-    // Each jump to the next stone, as a longer one costs more than the constant saves.
-    "max-even": () => {
-      const n = 199_996;
-      const heights = Array.from({ length: n }, (_, i) => 1 + 5 * i);
-      return { input: `${n} 1\n${heights.join(" ")}\n`, output: `${26 * (n - 1)}\n` };
-    },
-    "max-one-jump": (random) => {
-      const input = stones(random, 200_000, 1_000_000, 1e12);
-      const heights = input.split("\n")[1]!.split(" ").map(Number);
-      return { input, output: `${(heights[199_999]! - heights[0]!) ** 2 + 1e12}\n` };
-    },
+  rounds: 40,
+  shape: (s) => {
+    const [n, constant] = [s.size(2, 200_000), s.size(1, 1e12, 15)];
+    let height = 0;
+    const heights = s.list(n, (i) => {
+      height = s.int(height + 1, 1_000_000 - n + 1 + i);
+      return height;
+    });
+    return { constant, heights };
   },
-  naive: (input) => {
-    const [, constant, ...heights] = input.trim().split(/\s+/).map(Number);
+  naive: ({ constant, heights }) => {
     const least = [0];
-    for (let to = 1; to < heights.length; to++) {
-      const sums = least.map((sum, from) => sum + (heights[to]! - heights[from]!) ** 2 + constant!);
-      least.push(Math.min(...sums));
+    for (const to of heights.slice(1)) {
+      least.push(Math.min(...least.map((sum, i) => sum + (to - heights[i]!) ** 2 + constant)));
     }
-    return `${least.pop()}\n`;
+    return least.at(-1);
   },
-};
+});

@@ -15,6 +15,7 @@ import { json, putToolFiles } from "./tool-files";
 export const TYPES = [
   ...["problem", "program-files", "generator", "check-result"].map((name) => `problem/${name}`),
   "verify/twin",
+  "verify/shape",
 ].map((name) => `scripts/${name}.ts`);
 
 /** start.cjs itself uses it. */
