@@ -95,11 +95,11 @@ export abstract class Words implements Source {
 
   range(n: number, mayBeEmpty = false): [number, number] {
     const least = mayBeEmpty ? 0 : 1;
-    const ends = this.random && [0, 1].map(() => this.random!.int(0, n - least));
-    const [low, high] = ends?.sort((a, b) => a - b) ?? [];
+    const drawn = this.random && [0, 1].map(() => this.random!.int(0, n - least));
+    const [low, high] = drawn ? [Math.min(...drawn), Math.max(...drawn) + least] : [];
     const { first, last } = this.counting;
     const l = this.number(0, n - least, low, first);
-    return [l, this.number(l + least, n, high && high + least, first + last)];
+    return [l, this.number(l + least, n, high, first + last)];
   }
 
   permutation(n: number): number[] {

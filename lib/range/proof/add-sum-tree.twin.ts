@@ -1,42 +1,19 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
+import { described } from "../../../scripts/verify/shape";
 
-function queries(random: Random, n: number, q: number, maxLength: number): string {
-  const lines = [`${n} ${q}`];
-  const value = () => random.int(-1e9, 1e9);
-  lines.push(Array.from({ length: n }, value).join(" "));
-  for (let query = 0; query < q; query++) {
-    const a = random.int(1, n);
-    const b = random.int(a, Math.min(n, a + maxLength - 1));
-    lines.push(random.int(0, 1) === 1 ? `1 ${a} ${b} ${value()}` : `2 ${a}`);
-  }
-  return `${lines.join("\n")}\n`;
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "1651",
-  generators: {
-    sample: () => ({
-      input: "8 3\n3 2 4 5 1 1 5 3\n1 2 5 2\n2 3\n2 4\n",
-      output: "6\n7\n",
+  first: 1,
+  closed: true,
+  shape: (s) => {
+    const [n, q] = [s.size(1, 200_000), s.size(1, 200_000, 2)];
+    const values = s.list(n, () => s.int(1, 1e9));
+    const query = () =>
+      s.pick(1, 2) === 1 ? { range: s.range(n), x: s.int(1, 1e9) } : { at: s.index(n) };
+    return { values, queries: s.list(q, query) };
+  },
+  naive: ({ values, queries }) =>
+    queries.flatMap(({ range, x, at }) => {
+      if (range) for (let i = range[0]; i < range[1]; i++) values[i]! += x;
+      return at === undefined ? [] : values[at];
     }),
-    small: (random) => queries(random, random.int(1, 9), 20, 9),
-    middle: (random) => queries(random, random.int(100, 600), 100, 600),
-    "max-short-ranges": (random) => queries(random, 200_000, 200_000, 500),
-    "max-queries": (random) => queries(random, 200, 200_000, 200),
-  },
-  atBounds: {
-    "max-both": (random) => queries(random, 200_000, 200_000, 200_000),
-  },
-  naive: (input) => {
-    const [, line, ...rest] = input.trim().split("\n");
-    const values = line!.split(" ").map(Number);
-    const output: string[] = [];
-    for (const query of rest) {
-      const [kind, a, b, u] = query.split(" ").map(Number);
-      if (kind === 2) output.push(`${values[a! - 1]!}\n`);
-      else for (let i = a! - 1; i < b!; i++) values[i]! += u!;
-    }
-    return output.join("");
-  },
-};
+});

@@ -1,51 +1,26 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
+import { described } from "../../../scripts/verify/shape";
 
-const P = 998244353;
-
-function queries(random: Random, n: number, q: number): string {
-  const lines = [`${n} ${q}`];
-  const value = () => random.int(0, P - 1);
-  lines.push(Array.from({ length: n }, value).join(" "));
-  for (let query = 0; query < q; query++) {
-    const l = random.int(0, n - 1);
-    const r = random.int(l + 1, n);
-    if (random.int(0, 1) === 1) lines.push(`1 ${l} ${r}`);
-    else lines.push(`0 ${l} ${r} ${random.int(1, P - 1)} ${value()}`);
-  }
-  return `${lines.join("\n")}\n`;
-}
+const P = 998_244_353;
 
 /** a x modulo P, by halves of 15 bits: exact, and quicker than bigint. */
-function times(a: number, x: number): number {
-  return ((((a >> 15) * x) % P) * 32768 + (a & 32767) * x) % P;
-}
+const times = (a: number, x: number) => ((((a >> 15) * x) % P) * 32768 + (a & 32767) * x) % P;
 
-export const twin: Twin = {
+export const twin = described({
   problem: "range_affine_range_sum",
   timeLimitMs: 5_000,
-  generators: {
-    small: (random) => queries(random, random.int(1, 9), 20),
-    middle: (random) => queries(random, random.int(100, 600), 100),
-    "max-queries": (random) => queries(random, 60, 500_000),
-    "max-length": (random) => queries(random, 500_000, 60),
+  shape: (s) => {
+    const [n, q] = [s.size(1, 500_000), s.size(1, 500_000, 2)];
+    const values = s.list(n, () => s.int(0, P - 1));
+    const query = () =>
+      s.pick(0, 1) === 1
+        ? { range: s.range(n) }
+        : { range: s.range(n), map: [s.int(1, P - 1), s.int(0, P - 1)] as const };
+    return { values, queries: s.list(q, query) };
   },
-  atBounds: {
-    "max-both": (random) => queries(random, 500_000, 500_000),
-  },
-  naive: (input) => {
-    const [, line, ...rest] = input.trim().split("\n");
-    const values = line!.split(" ").map(Number);
-    const output: string[] = [];
-    for (const query of rest) {
-      const [kind, l, r, b, c] = query.split(" ").map(Number);
-      let sum = 0;
-      for (let i = l!; i < r!; i++) {
-        if (kind === 0) values[i] = (times(b!, values[i]!) + c!) % P;
-        else sum += values[i]!;
-      }
-      if (kind === 1) output.push(`${sum % P}\n`);
-    }
-    return output.join("");
-  },
-};
+  naive: ({ values, queries }) =>
+    queries.flatMap(({ range: [l, r], map }) => {
+      if (!map) return values.slice(l, r).reduce((sum, x) => (sum + x) % P);
+      for (let i = l; i < r; i++) values[i] = (times(map[0], values[i]!) + map[1]) % P;
+      return [];
+    }),
+});

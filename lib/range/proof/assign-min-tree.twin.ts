@@ -1,36 +1,22 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
+import { described } from "../../../scripts/verify/shape";
 
-function input(random: Random, n: number, q: number, most: number): string {
-  const lines = Array.from({ length: q }, () => {
-    const [a, b] = [random.int(0, n - 1), random.int(0, n - 1)];
-    const range = `${Math.min(a, b)} ${Math.max(a, b)}`;
-    return random.int(0, 1) === 0 ? `0 ${range} ${random.int(0, most)}` : `1 ${range}`;
-  });
-  return `${n} ${q}\n${lines.join("\n")}\n`;
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "DSL_2_F",
   timeLimitMs: 3_000,
-  rounds: 60,
-  generators: {
-    one: (random) => input(random, 1, 8, 2 ** 31 - 2),
-    small: (random) => input(random, random.int(1, 9), random.int(1, 30), 5),
-    wide: (random) => input(random, random.int(30, 70), 60, 2 ** 31 - 2),
+  rounds: 40,
+  closed: true,
+  shape: (s) => {
+    const [n, q] = [s.size(1, 100_000), s.size(1, 100_000, 3)];
+    const query = () =>
+      s.pick(0, 1) === 0 ? { range: s.range(n), x: s.int(0, 2 ** 31 - 1) } : { range: s.range(n) };
+    return { n, queries: s.list(q, query) };
   },
-  atBounds: {
-    random: (random) => input(random, 100_000, 100_000, 2 ** 31 - 2),
+  naive: ({ n, queries }) => {
+    const values = new Array<number>(n).fill(2 ** 31 - 1);
+    return queries.flatMap(({ range: [l, r], x }) => {
+      if (x === undefined) return Math.min(...values.slice(l, r));
+      values.fill(x, l, r);
+      return [];
+    });
   },
-  naive: (text) => {
-    const [first, ...queries] = text.trim().split("\n");
-    const values = Array<number>(Number(first!.split(" ")[0])).fill(2147483647);
-    let answers = "";
-    for (const query of queries) {
-      const [kind, s, t, x] = query.split(" ").map(Number) as [number, number, number, number];
-      if (kind === 0) values.fill(x, s, t + 1);
-      else answers += `${Math.min(...values.slice(s, t + 1))}\n`;
-    }
-    return answers;
-  },
-};
+});

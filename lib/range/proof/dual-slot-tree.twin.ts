@@ -1,50 +1,22 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
+import { described } from "../../../scripts/verify/shape";
 
-const P = 998244353;
+const P = 998_244_353n;
 
-function queries(random: Random, n: number, q: number): string {
-  const lines = [`${n} ${q}`];
-  const value = () => random.int(0, P - 1);
-  lines.push(Array.from({ length: n }, value).join(" "));
-  for (let query = 0; query < q; query++) {
-    const l = random.int(0, n - 1);
-    const r = random.int(l + 1, n);
-    if (random.int(0, 1) === 1) lines.push(`1 ${l}`);
-    else lines.push(`0 ${l} ${r} ${random.int(1, P - 1)} ${value()}`);
-  }
-  return `${lines.join("\n")}\n`;
-}
-
-/** a x modulo P, by halves of 15 bits: exact, and quicker than bigint. */
-function times(a: number, x: number): number {
-  return ((((a >> 15) * x) % P) * 32768 + (a & 32767) * x) % P;
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "range_affine_point_get",
   timeLimitMs: 5_000,
-  generators: {
-    small: (random) => queries(random, random.int(1, 9), 20),
-    middle: (random) => queries(random, random.int(100, 600), 100),
-    "max-queries": (random) => queries(random, 60, 500_000),
-    "max-length": (random) => queries(random, 500_000, 60),
+  shape: (s) => {
+    const [n, q] = [s.size(1, 500_000), s.size(1, 500_000, 2)];
+    const value = (least: number) => BigInt(s.int(least, Number(P) - 1));
+    const values = s.list(n, () => value(0));
+    const query = () =>
+      s.pick(0, 1) === 0 ? { range: s.range(n), b: value(1), c: value(0) } : { at: s.index(n) };
+    return { values, queries: s.list(q, query) };
   },
-  atBounds: {
-    "max-both": (random) => queries(random, 500_000, 500_000),
-  },
-  naive: (input) => {
-    const [, line, ...rest] = input.trim().split("\n");
-    const values = line!.split(" ").map(Number);
-    const output: string[] = [];
-    for (const query of rest) {
-      const [kind, l, r, b, c] = query.split(" ").map(Number);
-      if (kind === 1) {
-        output.push(`${values[l!]!}\n`);
-        continue;
-      }
-      for (let i = l!; i < r!; i++) values[i] = (times(b!, values[i]!) + c!) % P;
-    }
-    return output.join("");
-  },
-};
+  naive: ({ values, queries }) =>
+    queries.flatMap(({ range, b, c, at }) => {
+      if (!range) return values[at]!;
+      for (let i = range[0]; i < range[1]; i++) values[i] = (b * values[i]! + c) % P;
+      return [];
+    }),
+});

@@ -1,40 +1,27 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
-import { atDeepShapes, randomTree } from "../../tree/random-tree";
+import { described } from "../../../scripts/verify/shape";
 
-type Reach = number | ((v: number) => number);
-
-function numbered(random: Random, n: number, most: number, reach: Reach): string {
-  const { a, b } = randomTree(random, n, reach);
-  const numbers = Array.from({ length: n }, () => random.int(1, most));
-  const edges = Array.from(a, (v, e) => `${v + 1} ${b[e]! + 1}\n`);
-  return `${n}\n${numbers.join(" ")}\n${edges.join("")}`;
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "abc165_f",
   timeLimitMs: 2_000,
-  generators: {
-    small: (random) => numbered(random, random.int(2, 9), random.pick([3, 9]), random.int(1, 9)),
-    middle: (random) => numbered(random, random.int(30, 100), 1e9, random.pick([2, 100])),
+  first: 1,
+  shape: (s) => {
+    const n = s.size(2, 200_000);
+    return { numbers: s.list(n, () => s.int(1, 1e9)), edges: s.tree(n) };
   },
-  atBounds: atDeepShapes(200_000, (random, shape) => numbered(random, 200_000, 1e9, shape)),
-  // For each path from vertex 1 the quadratic dp, one vertex after the other.
-  naive: (input) => {
-    const [n, ...rest] = input.trim().split(/\s+/).map(Number) as [number, ...number[]];
-    const lengths: number[][] = [];
+  /** For each path from vertex 1 the quadratic dp, one vertex after the other. */
+  naive: ({ numbers, edges }) => {
+    const lengths: number[] = [];
     const visit = (v: number, path: { number: number; length: number }[], from: number) => {
-      const number = rest[v - 1]!;
+      const number = numbers[v]!;
       const before = path.filter((step) => step.number < number).map((step) => step.length);
       const longer = [...path, { number, length: 1 + Math.max(0, ...before) }];
-      lengths[v] = longer.map((step) => step.length);
-      for (let at = n; at < rest.length; at += 2) {
-        const [a, b] = [rest[at]!, rest[at + 1]!];
+      lengths[v] = Math.max(...longer.map((step) => step.length));
+      for (const [a, b] of edges) {
         if (a === v && b !== from) visit(b, longer, v);
         if (b === v && a !== from) visit(a, longer, v);
       }
     };
-    visit(1, [], 0);
-    return lengths.map((all) => `${Math.max(...all)}\n`).join("");
+    visit(0, [], -1);
+    return lengths;
   },
-};
+});

@@ -1,54 +1,27 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
+import { described } from "../../../scripts/verify/shape";
 
-/** Additions are small enough that no element leaves ±10^12 where `bound` leaves room for all. */
-function queries(random: Random, n: number, q: number, bound: number): string {
-  const lines = [`${n} ${q}`];
-  const value = () => random.int(-bound, bound);
-  lines.push(Array.from({ length: n }, value).join(" "));
-  const step = Math.max(1, Math.floor((1e12 - bound) / q));
-  for (let query = 0; query < q; query++) {
-    const l = random.int(0, n - 1);
-    const r = random.int(l + 1, n);
-    const kind = random.int(0, 3);
-    if (kind === 3) lines.push(`3 ${l} ${r}`);
-    else lines.push(`${kind} ${l} ${r} ${kind === 2 ? random.int(-step, step) : value()}`);
-  }
-  return `${lines.join("\n")}\n`;
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "range_chmin_chmax_add_range_sum",
   timeLimitMs: 10_000,
-  generators: {
-    small: (random) => queries(random, random.int(1, 9), 30, 20),
-    middle: (random) => queries(random, random.int(100, 600), 200, 9e11),
-    "max-queries": (random) => queries(random, 60, 200_000, 9e11),
-    "max-length": (random) => queries(random, 200_000, 60, 9e11),
+  middle: 150,
+  shape: (s) => {
+    const [n, q] = [s.size(1, 200_000), s.size(1, 200_000, 3)];
+    const values = s.list(n, () => s.int(-9e11, 9e11));
+    const query = () => {
+      const kind = s.pick(0, 1, 2, 3);
+      // Additions are so small that no number leaves ±10^12.
+      const most = [9e11, 9e11, 500_000][kind];
+      return { kind, range: s.range(n), b: most === undefined ? 0 : s.int(-most, most) };
+    };
+    return { values, queries: s.list(q, query) };
   },
-  atBounds: {
-    "max-both": (random) => queries(random, 200_000, 200_000, 9e11),
-  },
-  naive: (input) => {
-    const [, line, ...rest] = input.trim().split("\n");
-    const values = line!.split(" ").map(Number);
-    const output: string[] = [];
-    for (const query of rest) {
-      const [kind, l, r, b] = query.split(" ").map(Number);
-      let thousands = 0; // the sum, by halves that stay exact
-      let rest = 0;
-      for (let i = l!; i < r!; i++) {
+  naive: ({ values, queries }) =>
+    queries.flatMap(({ kind, range: [l, r], b }) => {
+      if (kind === 3) return values.slice(l, r).reduce((sum, value) => sum + BigInt(value), 0n);
+      for (let i = l; i < r; i++) {
         const a = values[i]!;
-        if (kind === 0) values[i] = Math.min(a, b!);
-        else if (kind === 1) values[i] = Math.max(a, b!);
-        else if (kind === 2) values[i] = a + b!;
-        else {
-          thousands += Math.floor(a / 1000);
-          rest += a - 1000 * Math.floor(a / 1000);
-        }
+        values[i] = kind === 0 ? Math.min(a, b) : kind === 1 ? Math.max(a, b) : a + b;
       }
-      if (kind === 3) output.push(`${BigInt(thousands) * 1000n + BigInt(rest)}\n`);
-    }
-    return output.join("");
-  },
-};
+      return [];
+    }),
+});

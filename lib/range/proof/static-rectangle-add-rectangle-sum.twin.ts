@@ -1,47 +1,27 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
+import { described } from "../../../scripts/verify/shape";
 
-const P = 998244353n;
+const P = 998_244_353n;
 
-function rectangles(random: Random, n: number, q: number, bound: number): string {
-  const lines = [`${n} ${q}`];
-  while (lines.length <= n + q) {
-    const [l, r] = [random.int(0, bound), random.int(0, bound)].sort((a, b) => a - b);
-    const [d, u] = [random.int(0, bound), random.int(0, bound)].sort((a, b) => a - b);
-    if (l === r || d === u) continue;
-    lines.push(`${l} ${d} ${r} ${u}${lines.length <= n ? ` ${random.int(0, Number(P) - 1)}` : ""}`);
-  }
-  return `${lines.join("\n")}\n`;
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "static_rectangle_add_rectangle_sum",
   timeLimitMs: 10_000,
-  generators: {
-    small: (random) => rectangles(random, random.int(1, 8), 10, random.int(1, 6)),
-    middle: (random) => rectangles(random, 60, 60, 1e9),
-    "max-additions": (random) => rectangles(random, 200_000, 10, 1e9),
-    "max-questions": (random) => rectangles(random, 10, 200_000, 1e9),
+  shape: (s) => {
+    const [n, q] = [s.size(1, 200_000), s.size(1, 200_000)];
+    const rectangle = () => {
+      const [l, d] = [s.int(0, 1e9 - 1), s.int(0, 1e9 - 1)];
+      return { l, d, r: s.int(l + 1, 1e9), u: s.int(d + 1, 1e9) };
+    };
+    const added = s.list(n, () => ({ ...rectangle(), w: s.int(0, Number(P) - 1) }));
+    return { added, asked: s.list(q, rectangle) };
   },
-  atBounds: {
-    "max-both": (random) => rectangles(random, 200_000, 200_000, 1e9),
-  },
-  naive: (input) => {
-    const [header, ...lines] = input
-      .trim()
-      .split("\n")
-      .map((line) => line.split(" ").map(Number));
-    const n = header![0]!;
-    const answers = lines.slice(n).map(([l, d, r, u]) => {
+  naive: ({ added, asked }) =>
+    asked.map(({ l, d, r, u }) => {
       let sum = 0n;
-      for (let i = 0; i < n; i++) {
-        const [left, bottom, right, top, w] = lines[i]!;
-        const width = Math.max(0, Math.min(r!, right!) - Math.max(l!, left!));
-        const height = Math.max(0, Math.min(u!, top!) - Math.max(d!, bottom!));
-        if (width * height > 0) sum += BigInt(width) * BigInt(height) * BigInt(w!);
+      for (const box of added) {
+        const width = Math.max(0, Math.min(r, box.r) - Math.max(l, box.l));
+        const height = Math.max(0, Math.min(u, box.u) - Math.max(d, box.d));
+        sum += BigInt(width) * BigInt(height) * BigInt(box.w);
       }
-      return `${sum % P}\n`;
-    });
-    return answers.join("");
-  },
-};
+      return sum % P;
+    }),
+});

@@ -1,49 +1,33 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
+import { described } from "../../../scripts/verify/shape";
 
-function row(random: Random, n: number, m: number, most: number): string {
-  const lines = [Array.from({ length: n }, () => random.int(0, most)).join(" ")];
-  let length = n;
-  for (let i = 0; i < m; i++) {
-    if (random.int(0, 1) === 0) {
-      length++;
-      lines.push(`A ${random.int(0, most)}`);
-      continue;
-    }
-    const l = random.int(1, length);
-    lines.push(`Q ${l} ${random.int(l, length)} ${random.int(0, most)}`);
-  }
-  return `${n} ${m}\n${lines.join("\n")}\n`;
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "P4735",
   timeLimitMs: 2000,
-  generators: {
-    small: (random) => row(random, random.int(1, 8), 30, random.int(0, 20)),
-    middle: (random) => row(random, 100, 200, 10 ** 7),
+  middle: 120,
+  first: 1,
+  closed: true,
+  shape: (s) => {
+    const [n, m] = [s.size(1, 300_000), s.size(1, 300_000, 3)];
+    const numbers = s.list(n, () => s.int(0, 1e7));
+    let length = n;
+    const step = () => {
+      if (s.pick("A", "Q") === "Q") return { range: s.range(length), x: s.int(0, 1e7) };
+      length++;
+      return { x: s.int(0, 1e7) };
+    };
+    return { numbers, steps: s.list(m, step) };
   },
-  atBounds: { "max-random": (random) => row(random, 300_000, 300_000, 10 ** 7) },
-  naive: (input) => {
-    const [, first, ...lines] = input.trim().split("\n");
-    const numbers = first!.split(" ").map(Number);
-    let output = "";
-    for (const line of lines) {
-      const [kind, ...rest] = line.split(" ");
-      const parts = rest.map(Number);
-      if (kind === "A") {
-        numbers.push(parts[0]!);
-        continue;
+  naive: ({ numbers, steps }) =>
+    steps.flatMap(({ range, x }) => {
+      if (!range) {
+        numbers.push(x);
+        return [];
       }
-      const [l, r, x] = parts as [number, number, number];
-      let best = -1;
-      let value = x;
-      for (let p = numbers.length; p >= l; p--) {
-        value ^= numbers[p - 1]!;
-        if (p <= r) best = Math.max(best, value);
+      let [best, value] = [-1, x];
+      for (let p = numbers.length - 1; p >= range[0]; p--) {
+        value ^= numbers[p]!;
+        if (p < range[1]) best = Math.max(best, value);
       }
-      output += `${best}\n`;
-    }
-    return output;
-  },
-};
+      return best;
+    }),
+});
