@@ -44,7 +44,7 @@ export function withoutSecrets(text: string, secrets: readonly string[]): string
 /** A secret of one or two characters would blank out half of every text. */
 const SHORTEST = 3;
 
-/** Without control and direction characters, of which a terminal or a reader takes orders. */
+/** Without control and direction characters, which could control a terminal or reorder the text. */
 export function withoutControls(text: string): string {
   return text.replace(/(?![\n\t])[\p{Cc}\p{Cf}\u2028\u2029]/gu, "");
 }

@@ -1,4 +1,4 @@
-/** A failing case as people look at it: whole where it is small, else the lines round the difference. */
+/** What a report shows of a failing case: all of it if small, otherwise the lines around the difference. */
 export interface ShownCase {
   /** Left out where it is long. */
   readonly input?: string;
@@ -9,7 +9,7 @@ export interface ShownCase {
   readonly from: number;
   /** Both are there to their ends. */
   readonly isWhole: boolean;
-  /** All that is expected was printed, and more between it. */
+  /** The output has every expected line, and others between them. */
   readonly looksLikeDebugging?: true;
 }
 

@@ -10,7 +10,7 @@ import { SendFault } from "../send-fault";
 import type { Arrival, Letterbox, SentProgram } from "../site";
 import type { Web } from "../web";
 
-/** npm passes a Ctrl-C on, so it comes twice: the second, met in Node's last moments, would be the exit code. */
+/** npm forwards Ctrl-C, so it arrives twice; the second would replace our exit code. */
 const TWICE_MS = 150;
 
 export interface Sending {
@@ -76,7 +76,7 @@ export async function sendToJudge(
   }
 }
 
-/** A full disk does not make what was sent unsent. */
+/** If the note cannot be written, the program was sent all the same. */
 export function kept(tell: (event: SendEvent) => void, write: () => void): void {
   try {
     write();

@@ -13,10 +13,7 @@ export interface Asking {
   readonly output: NodeJS.WritableStream;
 }
 
-/**
- * Asks before a bundle is copied, or sent, that `other` has accepted, since npm lacks the judge's own version for this
- * system; throws without a yes.
- */
+/** Asks first: npm has no build of the judge's version for this system, so `other` judged this bundle. Throws without a yes. */
 export async function confirmStandIn(
   slug: string,
   target: TargetName,

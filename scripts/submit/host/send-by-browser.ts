@@ -22,8 +22,8 @@ const NODE = 55;
 const INSTALL = "https://github.com/agrawal-d/cph-submit (Chromium, Firefox)";
 
 /**
- * Hands a program over to cph-submit; undefined where the extension did not take it, so that it is to be
- * copied. It is noted before: whatever ends this process, it is not handed over a second time unasked.
+ * Hands a program over to cph-submit; undefined if the extension did not take it: copy it instead. The note is
+ * written before: whatever ends this process, the program is not handed over a second time unasked.
  */
 export async function sendByBrowser(
   { slug, judge, sha256, page, code }: Handing,

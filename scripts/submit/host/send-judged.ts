@@ -24,7 +24,7 @@ export interface JudgedBundle {
   readonly other?: string;
 }
 
-/** Throws unless a bundle is accepted under the judge's runtime; `anyway` only says that it is not. */
+/** Throws unless a bundle is accepted under the judge's runtime; with `anyway` it warns instead. */
 export async function checkSendable(
   { slug, judgedBy }: Pick<SubmittedProgram, "slug" | "judgedBy">,
   { bundle, judged, other }: JudgedBundle,

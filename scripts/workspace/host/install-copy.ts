@@ -99,7 +99,7 @@ async function runs(words: readonly string[], cwd: string, signal: AbortSignal):
   );
 }
 
-/** What npm has said of our own folder and command is not true of others. */
+/** Drops npm's variables about our folder: they are wrong for another one. */
 const OTHERS: Readonly<Record<string, undefined>> = {
   INIT_CWD: undefined,
   JB_COMMAND: undefined,

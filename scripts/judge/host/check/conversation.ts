@@ -150,8 +150,8 @@ function connect(
 }
 
 /**
- * A silent program is to blame if it has every answer, unless many answers came late. It may not be to
- * blame if most of its waiting was for answers that came, or it waited for a busy interactor, or for this process.
+ * Blames a silent program only if it has every answer, few of them were late, and neither interactor nor judge was
+ * busy.
  */
 function isUnsure(
   { stopped, idleMs }: Execution,

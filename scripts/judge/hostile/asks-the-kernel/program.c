@@ -30,7 +30,7 @@ int main(void) {
   got |= (fchmod(0, 0777) == 0) << 8;
   got |= (open("/dev/tty", O_RDWR) >= 0) << 9;
   got |= (syscall(SYS_sched_setaffinity, getppid(), sizeof room, room) == 0) << 10;
-  // Another family than ours loads a module of the kernel's; to read is not to empty.
+  // Asking for another address family loads a kernel module; listing rules does not delete them.
   got |= (socketpair(AF_TIPC, SOCK_SEQPACKET, 0, pair) == 0 || errno != EACCES) << 11;
   got |= (open("own", O_RDONLY | O_CREAT | O_TRUNC, 0600) >= 0) << 12;
   // Only with this limit does no dump of a crash go to a program of the system's, such as systemd-coredump.
