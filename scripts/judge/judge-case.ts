@@ -167,7 +167,7 @@ function end(stderr: string): string {
 }
 
 function isOfOthers({ stopped, crowded }: Execution): boolean {
-  return stopped === "starved" || crowded === true;
+  return stopped === "starved" || stopped === "disk" || crowded === true;
 }
 
 function figures(

@@ -5,8 +5,8 @@ export interface Execution {
   readonly exitCode: number;
   /** Name of the signal that ended it, if a signal did. */
   readonly signal?: string;
-  /** Why the host stopped it, if it did. `starved`: the machine gave it no processor. */
-  readonly stopped?: "time" | "idle" | "starved" | "memory" | "output" | "cancelled";
+  /** Why the host stopped it, if it did. `disk`: it waited for one; `starved`: the machine gave it no processor. */
+  readonly stopped?: "time" | "idle" | "disk" | "starved" | "memory" | "output" | "cancelled";
   /**
    * True when other programs of the same user left it so few processes and threads that starting one may
    * have failed.
@@ -23,6 +23,8 @@ export interface Execution {
   readonly memoryMiB?: number;
   /** The source of time and memory: see Report in host/box/supervisor.ts. */
   readonly accounts?: string;
+  /** Whether the supervisor may see the descriptors of programs. */
+  readonly sees?: boolean;
   /** True when the output equals the expected one byte for byte; then `output` is read only on access. */
   readonly same?: boolean;
   /** Cut at one byte more than the limit. */

@@ -60,8 +60,11 @@ export function mountPlan(
     ...["--dev-bind", "/dev/null", "/dev/zero"],
     // Some settings are the box's own, and would reach the next case.
     ...["--ro-bind", "/proc/sys", "/proc/sys"],
+    // Semaphores and memory that processes share, as of Python's multiprocessing.
+    ...["--tmpfs", "/dev/shm"],
     ...["--tmpfs", scratch],
-    ...readable.flatMap((path) => ofProgram(path, links)),
+    // "dir/." may only be listed: the folders above its files are there.
+    ...readable.flatMap((path) => (path.endsWith("/.") ? [] : ofProgram(path, links))),
     // Only now: the scratch folder may lie in /dev/shm.
     ...["--remount-ro", "/dev"],
   ];

@@ -36,6 +36,12 @@ describe("decide", () => {
     expect(await decide(run, LIMITS, wrong)).toEqual({ verdict, message });
   });
 
+  it("a program that waits for the disk is too late, whatever time it used", async () => {
+    const message = "waited for the disk: in 2000 ms it used 10 of 1000 ms";
+    const run = { ...GOOD, stopped: "disk" } as const;
+    expect(await decide(run, LIMITS, wrong)).toEqual({ verdict: "TLE", message });
+  });
+
   // Two faults at once: all pairs, so that no rule hides behind a third.
   const pairs = FAULTS.flatMap((first, at) =>
     FAULTS.slice(at + 1).map((second) => [first, second]),

@@ -52,6 +52,10 @@ const PRECEDENCE: readonly Rule[] = [
       const waited = `waited ${Math.round(run.idleMs)} ms, used ${Math.round(run.timeMs)} ms`;
       return { verdict: "TLE", message: `idle: it ${waited} of ${timeMs} ms` };
     }
+    if (run.stopped === "disk") {
+      const waited = `in ${Math.round(run.wallMs)} ms it used ${Math.round(run.timeMs)} of ${timeMs} ms`;
+      return { verdict: "TLE", message: `waited for the disk: ${waited}` };
+    }
     if (run.stopped !== "time" && !(chargedMs(run) > timeMs)) return undefined;
     return { verdict: "TLE", message: `more than ${timeMs} ms of ${run.clock ?? "CPU"} time` };
   },

@@ -15,11 +15,16 @@ const NO_FILE =
  * command names, and no tier runs it in its own folder. Undefined where it misses no such thing.
  */
 export function neighbourHint(
-  { line, files, folder }: Program,
+  { line, files, folder, hidden = [] }: Program,
   stderr: string,
   tier: SandboxTier,
 ): string | undefined {
   const script = files.at(-1);
+  const isBoxed = tier === "A" || tier === "B";
+  if (isBoxed && hidden.length > 0 && (NO_MODULE.test(stderr) || NO_FILE.test(stderr))) {
+    const [{ folder, why }] = hidden as [(typeof hidden)[number]];
+    return `${folder} is not shown to the program: ${why}; keep what it needs in a folder of its own`;
+  }
   if (line === undefined || script === undefined) return undefined;
   const missingLines = stderr
     .split("\n")
@@ -30,7 +35,7 @@ export function neighbourHint(
   // A module, or a file by its whole path, is found once it may be seen.
   const isPlaced = (words: string) => NO_MODULE.test(words) || words.includes(join(place, missing));
   const ways = [];
-  if ((tier === "A" || tier === "B") && folder === undefined) {
+  if (isBoxed && folder === undefined) {
     const typed = typedFolder(line, basename(script));
     ways.push(`name the folder too (--run "${line} ${typed}")`);
   }

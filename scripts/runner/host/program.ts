@@ -9,6 +9,7 @@ import type { Bundle } from "../../bundle/host/bundle";
 import { otherLanguage } from "../../problem/other-language";
 import { readsClock } from "../reads-clock";
 import { loadable } from "./loadable";
+import { installedSettings, placedWord, shownOf } from "./named-folders";
 import { isReachable } from "./reachable";
 import { environment } from "./scratch-folder";
 
@@ -37,6 +38,8 @@ export interface Program {
   readonly lacksDevStdin?: true;
   /** A variable with the path of the file that is its output, in place of stdout. */
   readonly outputVariable?: string;
+  /** Folders that its command names and that are not shown to it, with the reason. */
+  readonly hidden?: readonly { readonly folder: string; readonly why: string }[];
   /** The command line as the user typed it. */
   readonly line?: string;
   /** The bundle, if it is one, to translate the places in its stack traces. */
@@ -78,35 +81,47 @@ export function emptyProgram(): Program {
 
 /** A command line of the user's: "./a.out", "python3 slow.py", "node old.js". */
 export function commandProgram(line: string): Program {
-  const [typed, ...args] = commandWords(line);
+  const words = commandWords(line);
+  const isVariable = (word = "") => /^[A-Za-z_]\w*=/.test(word);
+  const [typed, ...args] = isVariable(words[0]) ? ["env", ...words] : words;
   const name = typed === "python3" ? pythonCommand(process.platform) : typed;
   if (name === undefined)
     throw new ExpectedError("--run is empty", `--run "${ownProgram}"`, EXIT.usage);
   const file = realpathSync(executable(name));
   // Arguments that exist as files belong to the program; they become absolute, so they are found from any
   // working folder.
-  const files = args.map((arg) => (existsSync(arg) ? realpathSync(arg) : undefined));
-  const readableFiles = files.filter(
-    (path) => path !== undefined && statSync(path).isFile(),
-  ) as string[];
-  const argv = [file, ...args.map((arg, at) => files[at] ?? arg)];
-  const { mark, isOpen } = loadable(argv);
+  const placed = args.map(placedWord);
+  const readableFiles = placed.flatMap(({ files }) => files);
+  for (const path of [file, ...readableFiles]) requireReadable(path);
+  const argv = [file, ...placed.map(({ word }) => word)];
+  const folders = placed.flatMap(({ folders }) => folders);
+  const { mark, isOpen } = loadable([...argv, ...readableFiles, ...folders]);
   const ofUser = isPathWord(name, process.platform) ? [file, ...readableFiles] : readableFiles;
   // A folder that holds one of them lets it read all that lies there.
-  const folder = files.find((path) => path !== undefined && ofUser.some(isInside(path)));
+  const folder = folders.find((path) => ofUser.some(isInside(path)));
   const outside = (path: string) => folder === undefined || !isInside(folder)(path);
   const around = folder === undefined ? [] : [folder];
+  const others = folders.filter(outside).filter((path) => path !== folder);
+  const shown = others.map((place) => ({ folder: place, ...shownOf(place) }));
+  const hidden = shown.flatMap((one) =>
+    "why" in one ? [{ folder: one.folder, why: one.why }] : [],
+  );
   return {
     argv,
     line,
     readable: [
       ...[file, ...readableFiles, ...readableFiles.flatMap(packageJson)].filter(outside),
+      ...shown.flatMap((one) => ("shown" in one ? one.shown : [])),
+      ...installedSettings(file),
       ...around,
     ],
     files: [...ofUser.filter(outside), ...around],
     ...(folder !== undefined && { folder }),
-    timeFactor: SCRIPTED.test(basename(file)) ? SCRIPT_FACTOR : 1,
-    sha256: hash(...[file, ...files].map((path) => (path ? contentMark(path) : "")), ...args, mark),
+    ...(hidden.length > 0 && { hidden }),
+    timeFactor: SCRIPTED.test(basename(words.find((word) => !isVariable(word)) ?? file))
+      ? SCRIPT_FACTOR
+      : 1,
+    sha256: hash(...[file, ...readableFiles].map(contentMark), ...args, mark),
     ...((isOpen || ofUser.some(fileReadsClock)) && { isOpen: true as const }),
   };
 }
@@ -117,6 +132,15 @@ function fileReadsClock(file: string): boolean {
   return isText && readsClock(readFileSync(file, "latin1"));
 }
 
+/** A program that may be run and not read cannot be judged: nobody may look into it. */
+function requireReadable(file: string): void {
+  try {
+    accessSync(file, constants.R_OK);
+  } catch {
+    throw new ExpectedError(`${file} may not be read`, `chmod a+r ${file}`, EXIT.usage);
+  }
+}
+
 function isInside(folder: string): (file: string) => boolean {
   return (file) => file.startsWith(`${folder}${sep}`);
 }
@@ -124,7 +148,7 @@ function isInside(folder: string): (file: string) => boolean {
 /** A command that runs what was built in a folder: it may read all of that folder. */
 export function folderProgram(command: readonly string[], place: string): Program {
   const folder = realpathSync(place);
-  const program = commandProgram(command.map((word) => `"${word}"`).join(" "));
+  const { hidden: _, ...program } = commandProgram(command.map((word) => `"${word}"`).join(" "));
   const outside = (file: string) => file !== folder && !isInside(folder)(file);
   return {
     ...program,

@@ -54,7 +54,7 @@ const FIRST_UID = 1_000_000_000; // of the programs when the judge is root: this
 interface Toy {
   readonly name: string;
   readonly file: string;
-  /** "WA|RE", or with " idle" behind it. */
+  /** "WA|RE", or with " idle" behind it; of a tier where that has another one. */
   readonly expected: string;
   /** The lowest tier that can promise it. */
   readonly needs: SandboxTier;
@@ -70,29 +70,32 @@ const NEEDS: Readonly<Record<string, SandboxTier>> = {
   Landlock: "C",
 };
 
-const toys: Toy[] = readdirSync(TOYS).flatMap((name) => {
-  const file = ["program.js", "program.c"]
-    .map((path) => join(TOYS, name, path))
-    .find((path) => existsSync(path));
-  if (file === undefined) return [];
-  const text = readFileSync(file, "utf8");
-  const fact = (what: string) => new RegExp(`^// ${what}: (.*)$`, "m").exec(text)?.[1];
-  const number = (what: string, usual: number) => Number(fact(what) ?? usual);
-  const toy: Toy = {
-    name,
-    file,
-    expected: /^[A-Z|]+( idle)?(?= — .)/.exec(fact("expect") ?? "")?.[0] ?? "none told",
-    needs: NEEDS[fact("needs") ?? ""] ?? "E",
-    needsLandlock: fact("needs") === "Landlock",
-    limits: {
-      timeMs: number("time limit ms", LIMITS.timeMs),
-      memoryMiB: number("memory limit MiB", LIMITS.memoryMiB),
-      outputBytes: number("output limit bytes", LIMITS.outputBytes),
-    },
-    inputBytes: number("input bytes", 0),
-  };
-  return [toy];
-});
+const toysOf = (tier: SandboxTier): Toy[] =>
+  readdirSync(TOYS).flatMap((name) => {
+    const file = ["program.js", "program.c"]
+      .map((path) => join(TOYS, name, path))
+      .find((path) => existsSync(path));
+    if (file === undefined) return [];
+    const text = readFileSync(file, "utf8");
+    const fact = (what: string) => new RegExp(`^// ${what}: (.*)$`, "m").exec(text)?.[1];
+    const number = (what: string, usual: number) => Number(fact(what) ?? usual);
+    const toy: Toy = {
+      name,
+      file,
+      expected:
+        /^[A-Z|]+( idle)?(?= — .)/.exec(fact(`expect in ${tier}`) ?? fact("expect") ?? "")?.[0] ??
+        "none told",
+      needs: NEEDS[fact("needs") ?? ""] ?? "E",
+      needsLandlock: fact("needs") === "Landlock",
+      limits: {
+        timeMs: number("time limit ms", LIMITS.timeMs),
+        memoryMiB: number("memory limit MiB", LIMITS.memoryMiB),
+        outputBytes: number("output limit bytes", LIMITS.outputBytes),
+      },
+      inputBytes: number("input bytes", 0),
+    };
+    return [toy];
+  });
 
 /** Limits that must hold whoever adds up: a control group, perf events or /proc alone. */
 const ATTACKS_ON_LIMITS: ReadonlySet<string> = new Set([
@@ -108,16 +111,21 @@ const ATTACKS_ON_LIMITS: ReadonlySet<string> = new Set([
   "descriptors-of-children",
   "eats-buffers",
   "epoll-watches",
+  "fills-shared-memory",
   "fills-socket-buffers",
+  "first-thread-ends-with-buffers",
   "floods-with-orphans",
   "fork-bomb",
   "hidden-shared-memory",
   "hides-its-children",
   "lends-its-memory",
+  "links-for-its-folder",
   "mappings-of-children",
   "page-tables",
   "page-tables-of-children",
+  "renames-its-folder",
   "right-answer",
+  "runs-an-unreadable-copy",
   "shared-memory-of-a-device",
   "shared-memory-of-children",
   "short-lived-children",
@@ -170,7 +178,7 @@ type Accounts = "perf" | "proc";
  * ordinary user, whose programs have the supervisor's own uid: the weakest account, and the one that most have.
  */
 export function testTier(tier: SandboxTier, accounts?: Accounts): void {
-  const chosen = toys.filter(
+  const chosen = toysOf(tier).filter(
     ({ name, needs, file }) =>
       (accounts === undefined || ATTACKS[accounts].has(name)) &&
       tier <= needs &&

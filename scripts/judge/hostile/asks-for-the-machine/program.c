@@ -21,7 +21,7 @@ int main(void) {
   is_closed("/proc/self/oom_score_adj", O_WRONLY, "999");
   is_closed("/proc/self/autogroup", O_WRONLY, "1");
   is_closed("/proc/sys/fs/mqueue/msg_default", O_WRONLY, "9");
-  is_closed("/dev/shm/left-by-a-judged-program", O_WRONLY | O_CREAT, "");
+  if (getppid() != 1) is_closed("/dev/shm/left-by-a-judged-program", O_WRONLY | O_CREAT, "");
   is_closed("/dev/mqueue/left-by-a-judged-program", O_WRONLY | O_CREAT, "");
   if (!changed) puts("7");
 }

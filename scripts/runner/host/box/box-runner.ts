@@ -254,6 +254,7 @@ export class BoxRunner {
       idleMs: report.idleUs / 1000,
       memoryMiB: report.peakKiB / 1024,
       accounts: report.accounts,
+      sees: report.sees,
       // Read only on access; if it equals the expected output, it is read from the case's file.
       get output() {
         return same ? readAtMost(expected, report.outputBytes) : output;

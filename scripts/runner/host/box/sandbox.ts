@@ -16,6 +16,9 @@ const MEANS: Readonly<Record<SandboxTier, string>> = {
   E: "timers and process groups: no isolation",
 };
 
+const UNSEEN =
+  "this system hides the descriptors of programs: buffers of pipes and files without a name do not count";
+
 /** Why tiers do not hold here; empty if they hold. */
 interface Faults {
   readonly A?: Lack;
@@ -52,11 +55,18 @@ export async function chooseSandbox(
   onStep("compiling the supervisor");
   const compiled = await compileSupervisor();
   if ("missing" in compiled) return pickTier(choice, compiled);
-  const { groups, accounts, ungrouped, ...faults } = await triedTiers(compiled.file, anew, onStep);
+  const { groups, accounts, ungrouped, unseen, ...faults } = await triedTiers(
+    compiled.file,
+    anew,
+    onStep,
+  );
   const sandbox = pickTier(choice, faults);
   if (sandbox.tier > "C") return sandbox;
   // Only looks at /proc are left: the weakest account.
-  const warnings = ungrouped && accounts === undefined ? [shortly(ungrouped)] : [];
+  const warnings = [
+    ...(ungrouped && accounts === undefined ? [shortly(ungrouped)] : []),
+    ...(unseen ? [UNSEEN] : []),
+  ];
   return {
     ...sandbox,
     ...(accounts && { accounts }),

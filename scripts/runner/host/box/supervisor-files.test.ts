@@ -38,6 +38,24 @@ describe("the files of the supervisor", () => {
     expect(uses).toEqual([]);
   });
 
+  it("ask by a path only what LIMITS.md lists, with the descriptor or mount that stands for it", () => {
+    const limits = readFileSync(join(FOLDER, "../../../LIMITS.md"), "utf8");
+    const [, table = ""] = /^## What is asked by a path$([\s\S]*?)(?=^## )/m.exec(limits) ?? [];
+    const listed = [...table.matchAll(/^\| `(\w+\.c)` \| (.+?) \|/gm)].flatMap(([, file, calls]) =>
+      [...calls!.matchAll(/`(.+?)`/g)].map(([, call]) => `${file}: ${call}`),
+    );
+    const calls =
+      /\b(?:l?stat|statfs|f?open|opendir|truncate|readlink|unlink|rmdir|mkdir|chdir|symlink|chown|access|execve)\([^,)]+/g;
+    const asked = order.flatMap((file) =>
+      [
+        ...read(file)
+          .replace(/\/\/.*/g, "")
+          .matchAll(calls),
+      ].map(([call]) => `${file}: ${call})`),
+    );
+    expect([...new Set(asked)].sort()).toEqual(listed.sort());
+  });
+
   it.each([...owners])("%s of %s is there, and another file uses it", (name, owner) => {
     expect(words(owner)).toContain(name);
     expect(order.some((file) => file !== owner && words(file).has(name))).toBe(true);

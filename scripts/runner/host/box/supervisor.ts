@@ -7,7 +7,7 @@ import { type RunRequest, requestMessage } from "./run-request";
 export interface Report {
   readonly exitCode: number;
   readonly signal: number;
-  readonly stopped: "" | "time" | "idle" | "starved" | "memory" | "output" | "cancelled";
+  readonly stopped: "" | "time" | "idle" | "disk" | "starved" | "memory" | "output" | "cancelled";
   readonly cpuUs: number;
   readonly wallUs: number;
   readonly idleUs: number;
@@ -18,6 +18,8 @@ export interface Report {
   readonly processes: number;
   /** The source of these sums: a control group of version 1 or 2, perf events, or /proc alone. */
   readonly accounts: "0" | "1" | "2" | "p";
+  /** Whether the supervisor may see the descriptors of programs. */
+  readonly sees: boolean;
   /** Other programs of its uid left it too few processes and threads. */
   readonly crowded: boolean;
   readonly error: string;

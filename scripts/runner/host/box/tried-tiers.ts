@@ -15,6 +15,8 @@ interface Tried {
   readonly B?: Lack;
   readonly groups: JobGroups;
   readonly accounts?: string;
+  /** The supervisor may not see the descriptors of programs. */
+  readonly unseen?: true;
   readonly ungrouped?: Lack;
 }
 

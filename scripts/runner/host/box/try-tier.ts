@@ -17,11 +17,16 @@ const ACCOUNTS = { "0": undefined, "1": "cgroup v1", "2": "cgroup v2", p: "perf 
 export async function firstThatWorks(supervisor: string, tries: readonly JobGroups[]) {
   for (const groups of tries) {
     if (groups.scope.length > 0 && !(await scopeAnswers(groups))) continue;
-    const accounts = await accountsOf(supervisor, groups);
-    if (accounts === "1" || accounts === "2") return { groups, accounts: ACCOUNTS[accounts] };
-    if (accounts === undefined || groups.scope.length > 0) continue;
+    const measured = await accountsOf(supervisor, groups);
+    if (measured === undefined) continue;
+    const { accounts, sees } = measured;
+    const unseen = !sees && ({ unseen: true } as const);
+    if (accounts === "1" || accounts === "2") {
+      return { groups, accounts: ACCOUNTS[accounts], ...unseen };
+    }
+    if (groups.scope.length > 0) continue;
     const rest = groups.places.includes("proc") ? groups : NO_GROUPS;
-    return { groups: rest, ...(accounts === "p" && { accounts: ACCOUNTS.p }) };
+    return { groups: rest, ...(accounts === "p" && { accounts: ACCOUNTS.p }), ...unseen };
   }
   return { groups: NO_GROUPS };
 }
@@ -32,7 +37,8 @@ async function accountsOf(supervisor: string, groups: JobGroups) {
     const limits = { timeMs: TRIAL_MS, memoryMiB: 64, outputBytes: 1000 };
     const input = join(TOOL, "package.json");
     const program = { argv: ["/bin/true"], readable: [], files: [], sha256: "" };
-    return (await runner.run(program, input, limits)).accounts as keyof typeof ACCOUNTS;
+    const { accounts, sees } = await runner.run(program, input, limits);
+    return { accounts: accounts as keyof typeof ACCOUNTS, sees };
   } catch (error) {
     if (error instanceof ExpectedError) throw error; // a full disk says nothing about the groups
     return undefined;

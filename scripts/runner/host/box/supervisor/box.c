@@ -66,7 +66,9 @@ static void allow_in(int ruleset, const char *folder, const char *but, uint64_t 
 // where Node would find the group's limit; nor write below /proc, where it could lower its oom_score_adj; nor open
 // or make anything in /dev but the usual: terminals are few, and what lies in /dev/shm or /dev/mqueue is memory
 // and stays.
-static void allow_the_rest(int ruleset) {
+// The top-level folder that holds the box gives no right to run files: a copy that the program makes of itself could be
+// closed to reading, so that nobody could look into it. What may be run there is named.
+static void allow_the_rest(int ruleset, const char *box) {
   static const char *const DEVICES[] = {"/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom", "/dev/tty", NULL};
   DIR *all = opendir("/");
   for (struct dirent *each; all && (each = readdir(all));) {
@@ -76,7 +78,9 @@ static void allow_the_rest(int ruleset) {
     if (each->d_name[0] == '.' || !strcmp(path, "/dev") || !strcmp(path, "/sys") || lstat(path, &st) ||
         S_ISLNK(st.st_mode))
       continue;
-    allow(ruleset, path, strcmp(path, "/proc") ? handled : READ_FILE);
+    const size_t length = strlen(path);
+    const int holds_box = !strncmp(box, path, length) && box[length] == '/';
+    allow(ruleset, path, !strcmp(path, "/proc") ? READ_FILE : holds_box ? handled & ~(uint64_t)EXECUTE : handled);
   }
   if (all) closedir(all);
   allow_in(ruleset, "/sys", "fs", READ_FILE);
@@ -87,7 +91,7 @@ static void allow_the_rest(int ruleset) {
 int prepare_landlock(const struct request *r) {
   int abi = syscall(444, NULL, 0, 1);
   if (abi < 1) return -1;
-  const uint64_t read = EXECUTE | READ_FILE | READ_DIR, without = r->tier == 'B' ? 0 : EXECUTE | READ_DIR | REMOVE_FILE;
+  const uint64_t read = EXECUTE | READ_FILE | READ_DIR, without = r->tier == 'B' ? 0 : READ_DIR | REMOVE_FILE;
   handled = (ALL_ABI_1 & ~without) | (abi >= 2 ? REFER : 0) | (abi >= 3 ? TRUNCATE : 0) |
             (abi >= 5 ? IOCTL_DEVICE : 0);
   struct ruleset attr = {handled, abi >= 4 && r->tier == 'B' ? BIND_AND_CONNECT : 0,
@@ -95,9 +99,14 @@ int prepare_landlock(const struct request *r) {
   const size_t size = abi >= 6 ? sizeof attr : abi >= 4 ? offsetof(struct ruleset, scoped) : sizeof handled;
   const int ruleset = syscall(444, &attr, size, 0); // closes at exec
   if (ruleset < 0) return -1;
-  if (r->tier != 'B') allow_the_rest(ruleset);
-  for (int at = 0; SYSTEM[at] && r->tier == 'B'; at++) allow(ruleset, SYSTEM[at], read);
-  for (char **path = r->readable; *path; path++) allow(ruleset, *path, read); // in A and C it may lie in /dev/shm
+  if (r->tier != 'B') allow_the_rest(ruleset, r->box);
+  if (r->tier == 'A') allow(ruleset, "/dev/shm", handled & ~(uint64_t)EXECUTE); // its own
+  for (int at = 0; SYSTEM[at]; at++) allow(ruleset, SYSTEM[at], read);
+  for (char **path = r->readable; *path; path++) { // in A and C it may lie in /dev/shm
+    const size_t length = strlen(*path);
+    const int is_listed = length > 2 && !strcmp(*path + length - 2, "/."); // and no more
+    allow(ruleset, *path, is_listed ? READ_DIR : read);
+  }
   allow(ruleset, "/dev/null", READ_FILE | WRITE_FILE | TRUNCATE);
   allow(ruleset, "/dev/full", READ_FILE | WRITE_FILE | TRUNCATE);
   allow(ruleset, r->input, READ_FILE);

@@ -1,10 +1,14 @@
 // What processes hold by descriptors and mappings that is in no memory of their own, as /proc shows it.
 #include "supervisor.h"
 #include <dirent.h>
+#include <errno.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 enum { MAX_INODES = 1 << 14, MANY_DESCRIPTORS = 4096 /* of all processes, in one look */ };
@@ -30,13 +34,36 @@ static int is_new(ino_t inode, ino_t *inodes) {
   return 0;
 }
 
+static int sees_programs;
+
+// Whether we may see the descriptors of a process with the programs' uid: not where /proc is mounted with hidepid, nor
+// as root in a container without CAP_SYS_PTRACE.
+void try_to_see_programs(void) {
+  char path[64];
+  int ends[2];
+  if (pipe(ends)) return;
+  const pid_t child = fork();
+  if (child == 0) {
+    if (!payload_uid || setresuid(payload_uid, payload_uid, payload_uid) == 0) prctl(PR_SET_DUMPABLE, 1);
+    if (write(ends[1], "", 1) == 1) pause();
+    _exit(0);
+  }
+  snprintf(path, sizeof path, "/proc/%d/fd", child);
+  DIR *all = child > 0 && read(ends[0], path + sizeof path - 1, 1) == 1 ? opendir(path) : NULL;
+  sees_programs = all != NULL;
+  if (all) closedir(all);
+  close(ends[0]), close(ends[1]);
+  if (child > 0) kill(child, SIGKILL), waitpid(child, NULL, 0);
+}
+
+int can_see_programs(void) { return sees_programs; }
+
 // What a process holds that is in no memory of its own: buffers, and files without a name.
-// Returns how many descriptors were looked at.
-static int add_descriptors(pid_t pid, struct usage *sum, int *buffers) {
-  char path[64], target[64];
-  snprintf(path, sizeof path, "/proc/%d/fd", pid);
+// Returns how many descriptors were looked at, -1 if none may be.
+static int add_descriptors_in(const char *path, struct usage *sum, int *buffers) {
+  char target[64];
   DIR *all = opendir(path);
-  if (!all) return 0;
+  if (!all) return errno == EACCES ? -1 : 0;
   int count = 0;
   for (struct dirent *each; (each = readdir(all));) {
     const ssize_t length = readlinkat(dirfd(all), each->d_name, target, sizeof target - 1);
@@ -58,6 +85,41 @@ static int add_descriptors(pid_t pid, struct usage *sum, int *buffers) {
   return count;
 }
 
+static int has_memory(const char *task) {
+  char path[80];
+  long long resident = 0;
+  snprintf(path, sizeof path, "%s/statm", task);
+  FILE *file = fopen(path, "re");
+  if (file && fscanf(file, "%*d %lld", &resident) != 1) resident = 0;
+  if (file) fclose(file);
+  return resident > 0;
+}
+
+// When the first thread of a process has ended, only the others still have its descriptors. A program that runs a file
+// which it may not read hides them: it counts as over every limit.
+static int add_descriptors(pid_t pid, struct usage *sum, int *buffers) {
+  char path[80], task[64];
+  snprintf(task, sizeof task, "/proc/%d", pid);
+  snprintf(path, sizeof path, "%s/fd", task);
+  int count = add_descriptors_in(path, sum, buffers);
+  if (count > 0) return count;
+  if (has_memory(task)) {
+    if (count < 0 && sees_programs) sum->is_hidden = 1;
+    return 0;
+  }
+  snprintf(path, sizeof path, "/proc/%d/task", pid);
+  DIR *tasks = opendir(path);
+  for (struct dirent *each; tasks && count <= 0 && (each = readdir(tasks));) {
+    if (each->d_name[0] == '.' || atoi(each->d_name) == pid) continue;
+    snprintf(task, sizeof task, "/proc/%d/task/%.12s", pid, each->d_name);
+    snprintf(path, sizeof path, "%s/fd", task);
+    count = add_descriptors_in(path, sum, buffers);
+    if (count < 0 && sees_programs && has_memory(task)) sum->is_hidden = 1;
+  }
+  if (tasks) closedir(tasks);
+  return count > 0 ? count : 0;
+}
+
 static int by_number(const void *a, const void *b) {
   return *(const pid_t *)a - *(const pid_t *)b;
 }
@@ -77,17 +139,18 @@ void add_all_descriptors(const pid_t *list, int count, struct usage *sum) {
   while (at < count && left > 0) left -= add_descriptors(sorted[at++], &round, &buffers);
   next_descriptors = at < count ? sorted[at] : 0;
   if (next_descriptors == 0) complete = round;
+  sum->is_hidden = round.is_hidden;
   sum->buffers_kib = round.buffers_kib > complete.buffers_kib ? round.buffers_kib : complete.buffers_kib;
   sum->unlinked = round.unlinked > complete.unlinked ? round.unlinked : complete.unlinked;
   sum->descriptors = round.descriptors > complete.descriptors ? round.descriptors : complete.descriptors;
 }
 
 // Of this process alone.
-long long unlinked_of(pid_t pid) {
+struct usage descriptors_of(pid_t pid) {
   struct usage own = {0};
   next_descriptors = 0;
   add_all_descriptors(&pid, 1, &own);
-  return own.unlinked;
+  return own;
 }
 
 // How many files without a name are mapped, which may have no descriptor any more. What is memory, and no

@@ -12,14 +12,54 @@
 
 enum { MAX_FILES = 1000 }; // no solution has more: each takes memory of the kernel's
 
-long long size_of(const char *file) {
-  struct stat st;
-  return stat(file, &st) ? 0 : st.st_size;
+// Descriptors of its folder and files, and in tier A of its own /dev/shm: a program may rename its folder, and put
+// other things in the place of what it has. So nothing is asked by a path while it lives.
+enum { OUTPUT, ERRORS, FILES };
+static int box = -1, shared_memory = -1, outputs[FILES] = {-1, -1};
+static int is_on_tmpfs; // where its output goes
+
+void leave_places(void) {
+  int *const all[] = {&box, &shared_memory, &outputs[OUTPUT], &outputs[ERRORS]};
+  for (size_t at = 0; at < sizeof all / sizeof *all; at++) {
+    if (*all[at] >= 0) close(*all[at]);
+    *all[at] = -1;
+  }
 }
 
-long long free_bytes(const char *folder) {
+int take_places(const struct request *r) {
+  leave_places();
+  box = open(r->box, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+  if (r->tier == 'A') shared_memory = open("/dev/shm", O_PATH | O_CLOEXEC);
+  if (is_file(r->output)) outputs[OUTPUT] = open(r->output, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
+  outputs[ERRORS] = open(r->errors, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
+  is_on_tmpfs = is_in_memory(r->errors);
+  return box < 0 ? -1 : 0; // why a file cannot be opened, the program's start says
+}
+
+static long long size_of(int file) {
+  struct stat st;
+  return fstat(file, &st) ? 0 : st.st_size;
+}
+
+long long output_size(void) { return size_of(outputs[OUTPUT]); }
+long long errors_size(void) { return size_of(outputs[ERRORS]); }
+
+long long free_bytes(void) {
   struct statfs fs;
-  return statfs(folder, &fs) ? 0 : (long long)fs.f_bfree * fs.f_bsize;
+  return fstatfs(box, &fs) ? 0 : (long long)fs.f_bfree * fs.f_bsize;
+}
+
+static long long used_bytes(int place, long long *files) {
+  struct statfs fs;
+  if (place < 0 || fstatfs(place, &fs)) return 0;
+  *files += fs.f_files - fs.f_ffree;
+  return (long long)(fs.f_blocks - fs.f_bfree) * fs.f_bsize;
+}
+
+// What a program has in its own /dev/shm is memory.
+long long shared_memory_kib(void) {
+  long long files = 0;
+  return used_bytes(shared_memory, &files) / 1024;
 }
 
 static long long sum_bytes;
@@ -44,12 +84,12 @@ static void add_files(int parent, const char *name) {
 // What the files of a program take on the disk; more than any limit if there are too many of them. In tier A they
 // have a disk of their own.
 long long scratch_bytes(const struct request *r) {
-  struct statfs fs;
+  long long files = 0;
   sum_bytes = sum_files = 0;
-  if (r->tier != 'A') add_files(AT_FDCWD, r->box);
-  else if (statfs(r->box, &fs) == 0) {
-    sum_bytes = (long long)(fs.f_blocks - fs.f_bfree) * fs.f_bsize;
-    sum_files = fs.f_files - fs.f_ffree > MAX_FILES ? MAX_FILES + 1 : 0;
+  if (r->tier != 'A') add_files(box, ".");
+  else {
+    sum_bytes = used_bytes(box, &files) + used_bytes(shared_memory, &files);
+    sum_files = files > MAX_FILES ? MAX_FILES + 1 : 0;
   }
   return sum_files > MAX_FILES ? LLONG_MAX / 2 : sum_bytes;
 }
@@ -109,8 +149,17 @@ void remove_tree(const char *folder) {
   rmdir(folder);
 }
 
+// Files of a tmpfs, which a control group counts with memory; not those of the program's own /dev/shm.
+long long files_in_memory_kib(const struct request *r, long long unlinked) {
+  long long files = 0;
+  const long long bytes = r->tier == 'A' ? used_bytes(box, &files) : 0;
+  if (!is_on_tmpfs) return bytes / 1024;
+  const long long own = r->tier == 'A' ? bytes : scratch_bytes(r) + unlinked;
+  return (own + output_size() + errors_size()) / 1024;
+}
+
 // What a uid that is the programs' alone has left in memory, where Landlock does not keep it from there (box.c).
-void remove_shared_memory(uid_t uid) {
+static void remove_shared_memory(uid_t uid) {
   DIR *all = opendir("/dev/shm");
   for (struct dirent *each; all && (each = readdir(all));) {
     char path[300];
@@ -119,4 +168,22 @@ void remove_shared_memory(uid_t uid) {
     if (lstat(path, &st) == 0 && st.st_uid == uid) remove_tree(path);
   }
   if (all) closedir(all);
+}
+
+// In tier A the folder above the box is the program's too, and lasts for its next case, as its /dev/shm does. In tier C
+// it may have renamed its folder.
+void remove_files(const struct request *r) {
+  char folder[4096], link[40];
+  snprintf(folder, sizeof folder, "%s", r->box);
+  char *slash = r->tier == 'A' ? strrchr(folder, '/') : NULL;
+  if (slash) *slash = 0;
+  remove_tree(folder);
+  if (r->tier == 'A') remove_tree("/dev/shm");
+  if (r->tier == 'C' && payload_uid) remove_shared_memory(payload_uid);
+  struct stat st;
+  if (box < 0 || fstat(box, &st) || !st.st_nlink) return;
+  snprintf(link, sizeof link, "/proc/self/fd/%d", box);
+  const ssize_t length = readlink(link, folder, sizeof folder - 1);
+  folder[length < 0 ? 0 : length] = 0;
+  if (r->tier == 'C') remove_tree(folder);
 }

@@ -61,13 +61,13 @@ static int waits_for_child(const char *task) {
   return !strcmp(place, "kernel_clone") || !strcmp(place, "_do_fork"); // since Linux 5.10, before
 }
 
-// Whether a thread waits for a processor or for a disk.
+// Whether a thread waits for a processor, or else for a disk.
 static int wants_to_run(pid_t pid) {
   char folder[64], path[80], line[256];
   int found = 0;
   snprintf(folder, sizeof folder, "/proc/%d/task", pid);
   DIR *tasks = opendir(folder);
-  for (struct dirent *task; tasks && !found && (task = readdir(tasks));) {
+  for (struct dirent *task; tasks && found < WANTS_TO_RUN && (task = readdir(tasks));) {
     if (task->d_name[0] == '.') continue;
     snprintf(folder, sizeof folder, "/proc/%d/task/%.12s", pid, task->d_name);
     snprintf(path, sizeof path, "%s/stat", folder);
@@ -76,7 +76,8 @@ static int wants_to_run(pid_t pid) {
     line[fread(line, 1, sizeof line - 1, file)] = 0;
     fclose(file);
     const char *after = strrchr(line, ')');
-    found = after && (after[2] == 'R' || (after[2] == 'D' && !waits_for_child(folder)));
+    if (after && after[2] == 'R') found = WANTS_TO_RUN;
+    else if (after && after[2] == 'D' && !waits_for_child(folder)) found = WAITS_FOR_DISK;
   }
   if (tasks) closedir(tasks);
   return found;
@@ -85,7 +86,10 @@ static int wants_to_run(pid_t pid) {
 int tree_wants_to_run(pid_t root) {
   static pid_t list[MAX_PROCESSES];
   const int count = descendants(root, list);
-  for (int at = 0; at < count; at++)
-    if (wants_to_run(list[at])) return 1;
-  return 0;
+  int most = 0;
+  for (int at = 0; at < count && most < WANTS_TO_RUN; at++) {
+    const int wish = wants_to_run(list[at]);
+    if (wish > most) most = wish;
+  }
+  return most;
 }

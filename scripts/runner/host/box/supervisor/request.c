@@ -77,10 +77,10 @@ void answer(int fd, const struct report *r) {
       line, sizeof line,
       "{\"exitCode\":%d,\"signal\":%d,\"stopped\":\"%s\",\"cpuUs\":%lld,\"wallUs\":%lld,\"idleUs\":%lld,"
       "\"waitUs\":%lld,\"peakKiB\":%lld,\"outputBytes\":%lld,\"errorBytes\":%lld,\"processes\":%d,"
-      "\"accounts\":\"%c\",\"crowded\":%s,\"error\":\"%s\",\"failed\":\"%s\"}\n",
+      "\"accounts\":\"%c\",\"sees\":%s,\"crowded\":%s,\"error\":\"%s\",\"failed\":\"%s\"}\n",
       r->exit_code, r->signal, r->stopped ? r->stopped : "", r->cpu_us, r->wall_us, r->idle_us, r->wait_us,
       r->peak_kib, r->output_bytes, r->errors_bytes, r->processes,
-      r->accounts ? r->accounts : '0', r->is_crowded ? "true" : "false", r->error ? strerror(r->error) : "",
+      r->accounts ? r->accounts : '0', r->sees_programs ? "true" : "false", r->is_crowded ? "true" : "false", r->error ? strerror(r->error) : "",
       failed);
   if (write(fd, line, length) < 0) return; // the judge has gone: the next read tells it too
 }

@@ -9,23 +9,13 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// In tier A the folder above the box is the program's too, and lasts for its next case.
-static void clean(const struct request *r) {
-  char folder[4096];
-  snprintf(folder, sizeof folder, "%s", r->box);
-  char *slash = r->tier == 'A' ? strrchr(folder, '/') : NULL;
-  if (slash) *slash = 0;
-  remove_tree(folder);
-  if (r->tier == 'C' && payload_uid) remove_shared_memory(payload_uid);
-}
-
 void run_case(const struct request *r, struct report *report, int judge_fd, int signal_fd) {
   struct tally tally = {0};
   int ends[2];
   report->stopped = "";
-  clean(r); // there is something only if an earlier case could not be cleaned up
+  remove_files(r); // there is something only if an earlier case could not be cleaned up
   if (mkdir(r->box, 0700) || (payload_uid && chown(r->box, payload_uid, payload_uid)) ||
-      link_files(r) || socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends)) {
+      link_files(r) || take_places(r) || socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends)) {
     report->error = errno;
     report->failed = r->box;
     return;
@@ -57,12 +47,13 @@ void run_case(const struct request *r, struct report *report, int judge_fd, int 
   // Once more at the end: on a fast machine a program makes all its files between two looks.
   if (!*report->stopped && r->output_bytes && scratch_bytes(r) > SCRATCH_BYTES) report->stopped = "output";
   if (!*report->stopped && cgroup_version && cgroup_oom_kills() > tally.before_kills) report->stopped = "memory";
-  clean(r);
+  remove_files(r);
   if (WIFSIGNALED(tally.status)) report->signal = WTERMSIG(tally.status);
   else report->exit_code = WEXITSTATUS(tally.status);
   report->cpu_us = tally.cpu_us > tally.seen_us ? tally.cpu_us : tally.seen_us;
   report->peak_kib = tally.peak_kib;
   report->processes = tally.processes;
-  report->output_bytes = size_of(r->output);
-  report->errors_bytes = size_of(r->errors);
+  report->output_bytes = output_size();
+  report->errors_bytes = errors_size();
+  leave_places();
 }

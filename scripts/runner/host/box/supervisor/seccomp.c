@@ -86,7 +86,7 @@ static const int ALLOWED[] = {
 
 // Known and refused: programs cope with EPERM, and some ask why.
 static const int REFUSED[] = {
-    N(tkill), PIDFD_SEND_SIGNAL, PIDFD_GETFD, N(ptrace), N(process_vm_readv), N(process_vm_writev),
+    PIDFD_SEND_SIGNAL, PIDFD_GETFD, N(ptrace), N(process_vm_readv), N(process_vm_writev),
     N(bpf), N(perf_event_open), N(userfaultfd), N(keyctl), N(add_key), N(request_key), N(mount),
     N(umount2), N(unshare), N(setns), N(chroot), N(pivot_root), N(setpriority),
     N(sched_setscheduler), N(sched_setparam), N(sched_setattr), N(ioprio_set), N(sendmsg),
@@ -167,15 +167,17 @@ static void put_open(int number, int flags_at) {
   give(SECCOMP_RET_ALLOW);
 }
 
-int enter_seccomp(void) {
+int enter_seccomp(char tier) {
   // New name spaces; and CLONE_PARENT, whose children would be the supervisor's.
   enum { CLOSED = CLONE_PARENT | CLONE_NEWUSER | CLONE_NEWNS | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWIPC |
                   CLONE_NEWUTS | CLONE_NEWCGROUP };
   const uint32_t eperm = SECCOMP_RET_ERRNO | EPERM, allow = SECCOMP_RET_ALLOW;
-  // Calls that may name only ourselves in their first argument: our number, our group, or 0.
-  const uint32_t self = getpid(), own[] = {self, -self, 0};
+  // Calls that name processes in their first argument: ourselves alone, by our number, our group, or 0. In tier A, where
+  // the only other process that can be named is the supervisor, all but it and what stands for everybody.
+  const uint32_t self = getpid(), own[] = {self, -self, 0}, others[] = {1, -1};
   const int own_calls[] = {__NR_kill, __NR_tgkill, __NR_prlimit64, __NR_rt_sigqueueinfo,
                            __NR_rt_tgsigqueueinfo, __NR_sched_setaffinity};
+  const int is_alone = tier == 'A';
   const int with_rules[] = {__NR_sendto, __NR_fcntl, __NR_ioctl, __NR_prctl, __NR_setsockopt, __NR_clone,
                             __NR_mmap, __NR_socketpair, __NR_membarrier, __NR_madvise, __NR_open, __NR_openat};
   const int sockets[] = {__NR_socket, __NR_connect};
@@ -204,11 +206,15 @@ int enter_seccomp(void) {
   // it from us. Only root can raise our own session.
   set((const int[]){__NR_setsid}, 1, SECCOMP_RET_ERRNO | 0);
   set(REFUSED, sizeof REFUSED / sizeof *REFUSED, eperm);
+  set((const int[]){__NR_tkill}, 1, is_alone ? BY_RULE : eperm);
   set(UNSUPPORTED, sizeof UNSUPPORTED / sizeof *UNSUPPORTED, SECCOMP_RET_ERRNO | EINVAL);
   set((const int[]){__NR_fallocate}, 1, SECCOMP_RET_ERRNO | EOPNOTSUPP); // takes disk beyond a file's size
   set(ALLOWED, sizeof ALLOWED / sizeof *ALLOWED, allow);
   if (put_numbers()) return -1;
-  for (size_t at = 0; at < sizeof own_calls / sizeof *own_calls; at++) rule(own_calls[at], 0, own, 3, allow, eperm);
+  if (is_alone) rule(__NR_tkill, 0, others, 2, eperm, allow);
+  for (size_t at = 0; at < sizeof own_calls / sizeof *own_calls; at++) 
+    if (is_alone) rule(own_calls[at], 0, others, 2, eperm, allow);
+    else rule(own_calls[at], 0, own, 3, allow, eperm);
   put_sendto();
   put_open(__NR_open, 1);
   put_open(__NR_openat, 2);
@@ -219,9 +225,14 @@ int enter_seccomp(void) {
   rule(__NR_socketpair, 0, families, 1, allow, SECCOMP_RET_ERRNO | EACCES);
   rule(__NR_membarrier, 0, barriers, 1, SECCOMP_RET_ERRNO | EINVAL, allow);
   rule(__NR_madvise, 2, advice, 1, SECCOMP_RET_ERRNO | EINVAL, allow);
-  put(IS, 0, 4, __NR_clone); // clone3, whose flags cannot be read here, is no known call: libc copes
+  // clone3, whose flags cannot be read here, is no known call: libc copes. A thread with descriptors of its own would
+  // hide them from who looks at its process.
+  put(IS, 0, 7, __NR_clone);
   load(offsetof(struct seccomp_data, args));
   put(BPF_JMP | BPF_JSET | BPF_K, 0, 1, CLOSED);
+  give(eperm);
+  put(BPF_ALU | BPF_AND | BPF_K, 0, 0, CLONE_THREAD | CLONE_FILES);
+  put(IS, 0, 1, CLONE_THREAD);
   give(eperm);
   give(allow);
   put(IS, 0, 4, __NR_mmap); // pages that the administrator has set aside for others are in no account

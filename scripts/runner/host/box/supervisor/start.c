@@ -127,7 +127,7 @@ void start_payload(const struct request *r, const int *to, pid_t supervisor) {
   const int asked = ask_first(r->memory_kib && !cgroup_version, shares_uid);
   if (asked >= 0) send_descriptor(told, asked);
   if (!shares_uid || asked < 0) limit(RLIMIT_NPROC, tasks_of_user() + r->tasks);
-  if (enter_seccomp() && r->tier != 'C') give_up(told, "seccomp"); // C takes what it can have
+  if (enter_seccomp(r->tier) && r->tier != 'C') give_up(told, "seccomp"); // C takes what it can have
   // What making ready has cost is none of the program's time.
   const struct word ready = {0, "", cpu_of(0)};
   if (write(told, &ready, sizeof ready) < 0) _exit(126);

@@ -46,12 +46,14 @@ int main(int argc, char **argv) {
   if (inside) priority_raised = atoi(argv[3]), take_cgroup(atoi(argv[4]), FIRST_ACCOUNT);
   // "proc" as place, "x" as group: not even perf events are wanted, or had outside.
   if (!cgroup_version && strcmp(argv[argc - 1], "proc") && *argv[argc - 1] != 'x') count_cpu_of_children();
+  try_to_see_programs();
   signal(SIGPIPE, SIG_IGN);
   size_t length;
   for (char *message; (!inside || receive_files(from)) && (message = read_message(from, &length));) {
     struct request request;
     struct report report = {0};
     report.accounts = cgroup_version ? '0' + cgroup_version : counts_cpu_of_children() ? 'p' : '0';
+    report.sees_programs = can_see_programs();
     if (parse_request(message, length, &request)) break;
     if (inside) name_files(&request);
     char relayed[2000];

@@ -33,11 +33,12 @@ struct request {
 
 struct report {
   int exit_code, signal;
-  const char *stopped; // "", "time", "idle", "starved", "memory", "output", "cancelled"
+  const char *stopped; // "", "time", "idle", "disk", "starved", "memory", "output", "cancelled"
   long long cpu_us, wall_us, idle_us, wait_us, peak_kib, output_bytes, errors_bytes;
   int processes;
   int is_crowded; // others of its uid left it too few processes and threads
   char accounts; // 1, 2: cgroup version; p: perf events; 0: /proc alone
+  int sees_programs;  // their descriptors
   int error;          // errno when it could not be started
   const char *failed; // what failed then
 };
@@ -65,12 +66,17 @@ void go_before_programs(void);
 void close_at_exec(int first);
 // folder.c
 enum { SCRATCH_BYTES = 256 << 20 }; // what a program may write beside its output
-long long size_of(const char *file);
-long long free_bytes(const char *folder);
+int take_places(const struct request *); // before the program begins; what is asked below is asked of them
+void leave_places(void);
+long long output_size(void);
+long long errors_size(void);
+long long free_bytes(void);
 long long scratch_bytes(const struct request *);
+long long shared_memory_kib(void);
+long long files_in_memory_kib(const struct request *, long long unlinked);
 int is_in_memory(const char *file); // on a tmpfs
 void remove_tree(const char *folder);
-void remove_shared_memory(uid_t);
+void remove_files(const struct request *);
 // input.c
 const char *copy_input(const struct request *);
 // perf.c: what we and all our children used, also of those that nobody waited for
@@ -116,7 +122,8 @@ enum { MAX_PROCESSES = 4096 };
 int descendants(pid_t root, pid_t *list); // room for MAX_PROCESSES; without the starter
 long threads_of(pid_t pid);
 long tree_tasks(pid_t root, long most);
-int tree_wants_to_run(pid_t root);
+enum { WAITS_FOR_DISK = 1, WANTS_TO_RUN };
+int tree_wants_to_run(pid_t root); // one of these, or 0
 // descriptors.c
 struct usage {
   long long cpu_us, rss_kib, private_kib, wait_us;
@@ -127,12 +134,15 @@ struct usage {
   long long buffers_kib; // what sockets and pipes may hold at most, and what many descriptors take
   long long unlinked;    // bytes of open files that have no name any more
   long long sampled_us;  // what children that came and went may have used, judging by samples
+  int is_hidden;         // a living process does not let us see its descriptors
   int ignores_children;  // children of a parent that ignores SIGCHLD vanish from the kernel's sums
   int processes;
 };
 void forget_descriptors(void);
 void add_all_descriptors(const pid_t *list, int count, struct usage *sum);
-long long unlinked_of(pid_t pid); // of this process alone
+struct usage descriptors_of(pid_t pid); // of this process alone
+void try_to_see_programs(void);
+int can_see_programs(void);
 int unlinked_mappings(pid_t root);
 // tree.c
 struct usage tree_usage(pid_t root);
@@ -160,7 +170,7 @@ void refuse(int error);
 void rule(int number, int argument, const uint32_t *values, int count, uint32_t listed, uint32_t other);
 struct sock_fprog filter_program(void);
 // seccomp.c
-int enter_seccomp(void);
+int enter_seccomp(char tier);
 // questions.c
 int ask_first(int hidden_memory, int tasks);
 long long answer_question(int asked);

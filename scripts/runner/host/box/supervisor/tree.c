@@ -209,6 +209,7 @@ struct usage tree_usage(pid_t root) {
   if (sum.tables_kib > MANY_TABLES_KIB) sum.buffers_kib += sum.tables_kib;
   if (!cgroup_version) sum.buffers_kib += mappings_kib(list, count);
   if (sum.descriptors > FREE_DESCRIPTORS) sum.buffers_kib += sum.descriptors / DESCRIPTORS_A_KIB;
-  sum.rss_kib = sum.private_kib + sum.shared_kib;
+  const long long in_files = shared_memory_kib(); // mapped or not
+  sum.rss_kib = sum.private_kib + (sum.shared_kib > in_files ? sum.shared_kib : in_files);
   return sum;
 }

@@ -8,7 +8,12 @@
 
 enum { TICK_MS = 10, ALONE_TICK_MS = 20, SCAN_MS = 100, LATE_MS = 300, UNEXPLAINED_MS = 200, LEAVING_MS = 30 };
 enum { PAUSES_A_LOOK = 9, SAMPLES_US = 100000, FORK_US = 3000 };
+enum { MOST_DISK_TIMES = 7 /* of a time that is 1.35 of the program's limit */ };
 enum { EMPTY_KIB = 48 << 10, EMPTY_WAIT_MS = 100 };
+
+static long long most_of(long long a, long long b) {
+  return a > b ? a : b;
+}
 
 // Ours, where the accounts hold it too.
 static long long own_us(void) {
@@ -36,18 +41,10 @@ static void look_at_samples(struct tally *tally, const struct usage *all) {
   if (all->sampled_us > tally->seen_us) tally->seen_us = all->sampled_us;
 }
 
-// Files of a tmpfs, which the group's account counts with memory.
-static long long files_in_memory_kib(const struct request *r, long long unlinked) {
-  const long long bytes = r->tier == 'A' ? scratch_bytes(r) : 0;
-  if (!is_in_memory(r->errors)) return bytes / 1024;
-  const long long own = r->tier == 'A' ? bytes : scratch_bytes(r) + unlinked;
-  return (own + size_of(r->output) + size_of(r->errors)) / 1024;
-}
-
 // What the program may have on the disk without a name. Mappings do not show how large their files are:
 // they are looked at only when the disk has lost much, and count with the most that a file may have.
 static long long unlinked_bytes(const struct request *r, const struct usage *all, long long free_before) {
-  const long long lost = r->tier == 'A' ? 0 : free_before - free_bytes(r->box);
+  const long long lost = r->tier == 'A' ? 0 : free_before - free_bytes();
   if (lost <= SCRATCH_BYTES) return all->unlinked;
   const long long mapped = unlinked_mappings(getpid()) * r->output_bytes;
   return all->unlinked + (mapped < lost ? mapped : lost);
@@ -148,7 +145,8 @@ void watch(const struct request *r, struct report *report, struct tally *tally, 
   long long several = 0; // when there were several processes
   long long looked = start, lost = 0; // lost: time in which not even we were given a processor
   long long shared_kib = 0; // that was ever asked for
-  const long long free_before = free_bytes(r->box);
+  long long disk_us = 0; // in which it waited for the disk
+  const long long free_before = free_bytes();
   forget_processes();
   for (;;) {
     struct pollfd fds[3] = {{signal_fd, POLLIN, 0}, {judge_fd, 0, 0}, {asked, POLLIN, 0}};
@@ -185,7 +183,8 @@ void watch(const struct request *r, struct report *report, struct tally *tally, 
     }
     if (is_explained) {
       tasks_are_crowded();
-      all = (struct usage){.processes = 1, .unlinked = unlinked_of(tally->payload)};
+      all = descriptors_of(tally->payload);
+      all.processes = 1, all.buffers_kib = 0; // a group counts them
     }
     // Beside a bomb the walk takes a user's supervisor minutes: not when the group says that it is over.
     const int is_over = cgroup_version && r->cpu_us && tally->seen_us > r->cpu_us && report->wall_us > r->cpu_us;
@@ -197,8 +196,8 @@ void watch(const struct request *r, struct report *report, struct tally *tally, 
       if (all.ignores_children) tally->seen_us = report->wall_us; // nobody knows how much less it was
       // A forked child shares its parent's pages until one of them writes: only the parts of the pages tell.
       if (r->memory_kib && !cgroup_version && all.processes > 1 &&
-          all.private_kib + all.shared_sum_kib + all.buffers_kib > r->memory_kib)
-        all.rss_kib = tree_pss_kib(getpid());
+          most_of(all.private_kib + all.shared_sum_kib, all.rss_kib) + all.buffers_kib > r->memory_kib)
+        all.rss_kib = tree_pss_kib(getpid()) + most_of(0, shared_memory_kib() - all.shared_kib);
       all.rss_kib += all.buffers_kib;
       // Children that come and go may all be away for a moment.
       const int may_come_back = all.processes > 1 || (!cgroup_version && several && now - several < SCAN_MS * 1000);
@@ -213,7 +212,7 @@ void watch(const struct request *r, struct report *report, struct tally *tally, 
       long long files = charged > resident ? files_in_memory_kib(r, all.unlinked) : 0;
       // More may have been made since the last look.
       if (r->memory_kib && charged - files > r->memory_kib && all.processes <= 1)
-        files = files_in_memory_kib(r, unlinked_of(tally->payload));
+        files = files_in_memory_kib(r, descriptors_of(tally->payload).unlinked);
       charged -= files;
       if (charged > resident) resident = charged;
       if (charged > tally->peak_kib) tally->peak_kib = charged;
@@ -227,7 +226,9 @@ void watch(const struct request *r, struct report *report, struct tally *tally, 
       const long long waited = all.wait_us > before.wait_us ? all.wait_us - before.wait_us : 0;
       const long long idle = now - summed - (cpu - summed_cpu) - waited - lost;
       // The kernel adds a wait to its sums only when it is over: what waits now tells its state alone.
-      if (idle > 0 && !tree_wants_to_run(getpid())) report->idle_us += idle;
+      const int wish = idle > 0 ? tree_wants_to_run(getpid()) : WANTS_TO_RUN;
+      if (!wish) report->idle_us += idle;
+      if (wish == WAITS_FOR_DISK) disk_us += idle;
       report->wait_us += waited;
       before = all;
       lost = 0;
@@ -238,16 +239,18 @@ void watch(const struct request *r, struct report *report, struct tally *tally, 
     if (*report->stopped) break;
     // RLIMIT_FSIZE ends a file there: this only stops a program that goes on.
     if (looks_further && r->output_bytes &&
-        (size_of(r->output) > r->output_bytes || size_of(r->errors) > r->output_bytes))
+        (output_size() > r->output_bytes || errors_size() > r->output_bytes))
       report->stopped = "output";
     else if (looks_further && r->output_bytes && scratch_bytes(r) + unlinked_bytes(r, &all, free_before) > SCRATCH_BYTES)
       report->stopped = "output";
+    else if (all.is_hidden) report->stopped = "memory";
     else if (r->memory_kib && resident > r->memory_kib) {
       report->stopped = "memory";
       if (resident > tally->peak_kib) tally->peak_kib = resident;
     } else if (r->cpu_us && cpu > r->cpu_us && report->wall_us > r->cpu_us) report->stopped = "time";
     else if (r->idle_us && report->idle_us > r->idle_us) report->stopped = "idle";
-    else if (r->wall_us && report->wall_us > r->wall_us) report->stopped = "starved";
+    else if (r->cpu_us && disk_us + cpu > MOST_DISK_TIMES * r->cpu_us) report->stopped = "disk";
+    else if (r->wall_us && report->wall_us > r->wall_us) report->stopped = disk_us > report->wall_us / 2 ? "disk" : "starved";
     if (*report->stopped) break;
   }
   if (statm >= 0) close(statm);
