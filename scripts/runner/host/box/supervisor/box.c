@@ -39,7 +39,8 @@ static uint64_t handled;
 static void allow(int ruleset, const char *path, uint64_t rights) {
   char pipe[32];
   snprintf(pipe, sizeof pipe, "/proc/self/fd/%d", strncmp(path, "fd:", 3) ? 0 : atoi(path + 3));
-  int fd = open(strncmp(path, "fd:", 3) ? path : pipe, O_PATH | O_CLOEXEC);
+  const char *const place = is_file(path) ? path : pipe;
+  int fd = open(place, O_PATH | O_CLOEXEC);
   if (fd < 0) return; // not on this system
   struct stat st;
   if (fstat(fd, &st) == 0 && !S_ISDIR(st.st_mode)) rights &= EXECUTE | WRITE_FILE | READ_FILE | TRUNCATE;
