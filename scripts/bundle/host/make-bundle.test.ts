@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { WORKSPACE } from "../../base/host/roots";
 import type { TargetName } from "../../problem/problem";
+import { missingIn } from "../../targets/library-since";
+import { targets } from "../../targets/targets";
 import { makeBundle } from "./make-bundle";
 
 const START = "if (require.main === module) runProgram(solve);\n";
@@ -65,6 +68,98 @@ describe("a program outside the repository", () => {
       hint: "write shorter tables and texts",
     });
   });
+});
+
+/** A program of several files, small; `read` as the bundler asks for them. */
+function small(files: Readonly<Record<string, string>>, target: TargetName, read = reader(files)) {
+  const program = Object.keys(files)[0]!;
+  const wish = { program, target, min: true, problem: undefined, read } as const;
+  return makeBundle({ ...wish, commitOf: async () => "" });
+}
+
+function reader(files: Readonly<Record<string, string>>) {
+  return (path: string): string | undefined => files[path];
+}
+
+/** What a bundle prints where the library is that of the judge's Node. */
+function printedUnder(version: string, code: string): string {
+  const lacks = [...missingIn(version)].filter((name) => name.includes("."));
+  const owners = lacks.map((name) =>
+    name.replace(/\.\w+$/, "").replace("TypedArray", "Object.getPrototypeOf(Int8Array)"),
+  );
+  const removals = lacks.map(
+    (name, at) => `try { delete ${owners[at]}.${name.split(".").at(-1)}; } catch {}\n`,
+  );
+  const lines: string[] = [];
+  const log = (...items: unknown[]) => void lines.push(items.map(String).join(" "));
+  runInNewContext(removals.join("") + code, { console: { log }, require });
+  return lines.join("\n");
+}
+
+test.each([
+  "codeforces",
+  "spoj",
+] as const)("values without types have the judge's newer functions too: %s", async (target) => {
+  const files = {
+    "main.js": `const { firsts } = require("@own/firsts");
+const last = (a) => a.at(-1);
+class Bag { constructor() { this.items = [3, 1]; } sorted() { return this.items.toSorted().findLast((x) => x > 2); } }
+function all(s, t) { return [...s.union(t)].length; }
+const G = [Object, Map]; const by = G[0].groupBy([1, 2, 3], (x) => x % 2);
+undeclared = 5;
+function aliased(a) { arguments[0] = 9; return a; }
+console.log(last([1, 2]), [1, 2].at(-1), new Bag().sorted(), all(new Set([1]), new Set([2])), ((s) => s.replaceAll("a", "b"))("aa"));
+console.log(firsts([[7]]), Object.hasOwn(by, "1"), by[1].length, undeclared, aliased(1));`,
+    "src/firsts.js":
+      "exports.firsts = (rows) => rows.map((row) => row.with(0, 8).at(0)).toReversed();",
+    "tsconfig.json": '{ "compilerOptions": { "paths": { "@own/*": ["./src/*"] } } }',
+  };
+  const { code, notes } = await small(files, target);
+  expect(notes).toEqual([]);
+  const { version } = targets[target].runtime;
+  expect(() => printedUnder(version, "[1].at(0)")).toThrow("is not a function");
+  expect(printedUnder(version, code)).toBe("2 2 3 2 bb\n8 true 2 5 9");
+});
+
+test("a fault of the bundler ends it and names the program", async () => {
+  const files = { "main.ts": "console.log([1].at(0));" };
+  let hasFailed = false;
+  const read = (path: string) => {
+    if (path !== "tsconfig.json" || hasFailed) return reader(files)(path);
+    hasFailed = true;
+    throw new TypeError("no such thing");
+  };
+  await expect(small(files, "codeforces", read)).rejects.toMatchObject({
+    stack: expect.stringMatching(/^main\.ts cannot be bundled: TypeError: no such thing\n/),
+  });
+});
+
+test.each([
+  [
+    "main.ts",
+    "yield: {}",
+    "main.ts:1: Identifier expected. 'yield' is a reserved word in strict mode.",
+  ],
+  ["main.ts", "console.log(1);\nvar public = 1;", "main.ts:2: Identifier expected. 'public'"],
+  ["main.ts", "function f(a: any, a: any) {}", "Duplicate parameter name not allowed"],
+  ["main.js", '"use strict";\nvar let = 1;', "main.js:2: Identifier expected. 'let'"],
+])("%s: what strict mode refuses is refused: %s", async (name, text, message) => {
+  const config = { "tsconfig.json": '{ "compilerOptions": { "strict": true } }' };
+  await expect(small({ [name]: text, ...config }, "codeforces")).rejects.toThrow(message);
+});
+
+test.each([
+  ["main.ts", "made = 1;\nconsole.log(made);", ["assigns to a name that nothing declares"]],
+  ["main.js", "var public = 1;", []],
+  ["main.js", "if (1) function f() {}", ["swc cannot read it: --min"]],
+])("%s: %s", async (name, text, expected) => {
+  const { notes } = await small({ [name]: text }, "codeforces");
+  expect(notes).toEqual(expected.map((note) => expect.stringContaining(note)));
+});
+
+test("a package.json that is no JSON is named", async () => {
+  const files = { "main.ts": 'import a from "#a";\na();', "package.json": "{ imports: 1 }" };
+  await expect(small(files, "codeforces")).rejects.toThrow(/^package\.json: /);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+// Longer than 200 lines: the two ways to a script, linked and whole, share their checks and notes.
 import type ts from "typescript";
 import { withCommas } from "../../base/counted";
 import { VERSION } from "../../base/host/roots";
@@ -19,11 +20,12 @@ import { readModules } from "../read/modules";
 import { type Packages, readPackages } from "../read/packages";
 import { readSources } from "../read/read-sources";
 import { shownPaths } from "../read/shown-paths";
-import { CompileError, isFaultOfBundler } from "../syntax/compile-error";
+import { CompileError } from "../syntax/compile-error";
 import { headed, sourcesHash } from "../syntax/header";
 import { isLibrary } from "../syntax/library-path";
 import { expectLinkable, NotLinkable } from "../syntax/linkable";
 import { refuseSyntax } from "../syntax/newer-syntax";
+import { strictModeFault } from "../syntax/strict-mode";
 import { refuseSymbolKeys } from "../syntax/symbol-keys";
 import { fillOf } from "../whole/fills";
 import { isOwn } from "../whole/needed-fills";
@@ -37,6 +39,16 @@ import { withPackages } from "./with-packages";
 
 /** Makes and heads the one file of a program; throws where the judge could not take it. */
 export async function makeBundle(given: BundleRequest): Promise<MadeBundle> {
+  try {
+    return await headedBundle(given);
+  } catch (error) {
+    const isOurs = error instanceof TypeError || error instanceof ReferenceError;
+    if (isOurs) error.stack = `${given.program} cannot be bundled: ${error.stack}`;
+    throw error;
+  }
+}
+
+async function headedBundle(given: BundleRequest): Promise<MadeBundle> {
   const { program, target, problem } = given;
   const { syntax, title, webAssembly } = targets[target];
   const wasm = withWasmLiterals(given.read, webAssembly, assembleWasm);
@@ -79,7 +91,8 @@ interface Script {
   readonly readable: () => Promise<string>;
   readonly small: () => string;
   readonly used: readonly string[];
-  readonly notes: readonly string[];
+  /** What its author should know; complete once its text is made. */
+  readonly notes: string[];
 }
 
 /** Linked where its code keeps the linker's rules, else all of it as it is. */
@@ -97,17 +110,20 @@ function scriptOf(
     }
     return linkedScript(asked);
   } catch (error) {
+    if (!(error instanceof NotLinkable)) throw error;
     const isOurs = sources.some(({ fileName }) => isOwn(fileName.slice(1)));
-    const isFault = !isOurs && isFaultOfBundler(error);
-    if (!(error instanceof NotLinkable) && !isFault) throw error;
     const script = wholeScript(asked, sources, packages);
-    const note = `its own modules stay as they are, unused code too: ${(error as Error).message}`;
-    return isOurs ? { ...script, notes: [...script.notes, note] } : script;
+    const note = `its own modules stay as they are, unused code too: ${error.message}`;
+    if (isOurs) script.notes.push(note);
+    return script;
   }
 }
 
 function linkedScript({ program, target, read }: BundleRequest): Script {
   const graph = readModules(program, read);
+  if (graph.modules.some(({ source }) => strictModeFault(source))) {
+    throw new NotLinkable(`${program}: strict mode does not read it`, "mend it");
+  }
   const { runtime, syntax } = targets[target];
   let kept: ReturnType<typeof receiverTypes> | undefined;
   const types = () => (kept ??= receiverTypes(graph));
@@ -146,16 +162,27 @@ function wholeScript(
   const packageCode = (name: string) => packages.codeOf(name);
   const whole = wholeProgram({ program, sources, read, packageCode, target });
   const code = withoutHtmlComments(lowerSyntax(whole.code, target.syntax));
-  const directive = whole.isStrict && parses(`"use strict";\n${code}`) ? '"use strict";\n\n' : "";
+  const directive = whole.isStrict ? '"use strict";\n\n' : "";
   const plain = directive + code;
   const full = (text: string) => withPackages(text, whole.packages, target.syntax);
   if (!parses(full(plain))) throw unreadable(full(plain), program);
+  const notes = [...whole.notes];
   // A program that the formatter cannot read stays as it is.
-  const laid = () => (whole.readsTexts ? plain : laidOut(plain, program).catch(() => plain));
+  const unread = (error: unknown) => {
+    if (!(error instanceof CompileError)) throw error;
+    notes.push(`it is not laid out: ${error.message.split("\n")[0]}`);
+    return plain;
+  };
+  const laid = () => (whole.readsTexts ? plain : laidOut(plain, program).catch(unread));
   const readable = async () => full(await laid());
-  const small = () => full(whole.readsTexts ? plain : directive.trimEnd() + minify(code, false));
+  const small = () => {
+    if (whole.readsTexts) return full(plain);
+    const unread = () => notes.push("swc cannot read it: --min leaves its blanks and comments");
+    return full(directive.trimEnd() + minify(code, false, unread));
+  };
   const left = packages.left.map((name) => `"${name}" is left to ${target.title}, which has it`);
-  return { readable, small, used: whole.used, notes: [...whole.notes, ...left] };
+  notes.push(...left);
+  return { readable, small, used: whole.used, notes };
 }
 
 function checkSize(

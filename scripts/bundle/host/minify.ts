@@ -21,31 +21,33 @@ const REWRITE_ONLY = {
 
 /**
  * Linked code may have its names shortened, other code loses blanks and comments alone: it is printed as it
- * was parsed, since the minifier renames even then what has the name of a global.
+ * was parsed, since the minifier renames even then what has the name of a global. Calls `unread` for such
+ * code that swc cannot read, which stays as it is: it takes if (x) function f() {} for a fault.
  */
-export function minify(code: string, isLinked: boolean): string {
+export function minify(code: string, isLinked: boolean, unread = () => {}): string {
   const { minifySync } = require("@swc/core") as typeof import("@swc/core");
   const plain = withoutHtmlComments(code);
-  const { code: small } = isLinked
+  const small = isLinked
     ? minifySync(plain, {
         ecma: 2019,
         compress: REWRITE_ONLY,
         mangle: { toplevel: true },
         module: false,
-      })
+      }).code
     : printed(plain);
-  return withoutHtmlComments(small);
+  if (small === undefined) unread();
+  return withoutHtmlComments(small ?? plain);
 }
 
-/** As it is where swc does not read it: it takes if (x) function f() {} for a fault. */
-function printed(plain: string): { code: string } {
+function printed(plain: string): string | undefined {
   const { parseSync, printSync } = require("@swc/core") as typeof import("@swc/core");
+  let program: ReturnType<typeof parseSync>;
   try {
-    const program = parseSync(plain, asCommonJs(plain));
-    return printSync(program, { minify: true, jsc: { target: "esnext" } });
+    program = parseSync(plain, asCommonJs(plain));
   } catch {
-    return { code: plain };
+    return undefined;
   }
+  return printSync(program, { minify: true, jsc: { target: "esnext" } }).code;
 }
 
 /** How swc reads what Node runs as the body of a function, or as an ES module where it says import.meta. */

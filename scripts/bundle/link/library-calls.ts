@@ -50,12 +50,16 @@ export function checkLibraryCalls(
         const nameByType = () => ownName(name, checker) ?? types().libraryName(name);
         const full = isGlobal ? `${receiver.text}.${name.text}` : nameByType();
         const isUnknown = full === "unknown";
-        const call = isUnknown
-          ? [...missing].find((candidate) => tail(candidate) === name.text)
-          : full;
+        const calls = isUnknown
+          ? [...missing].filter((candidate) => tail(candidate) === name.text)
+          : full && missing.has(full)
+            ? [full]
+            : [];
         // A program by others may leave a receiver without a type: then its own method may be meant.
-        if (call && isUnknown && fill) fill(call);
-        else if (call && missing.has(call)) refuse(name, call);
+        for (const call of calls) {
+          if (isUnknown && fill) fill(call);
+          else refuse(name, call);
+        }
       }
       ts.forEachChild(here, (child) => {
         if (!isOwnUnit(child, unit)) visit(child);

@@ -30,31 +30,34 @@ const OPTIONS: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   strict: true,
+  allowJs: true,
 };
 
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
 /** Loads the types of the library, and tells what the properties of the program's modules are. */
-export function receiverTypes({ modules }: ModuleGraph): ReceiverTypes {
-  const texts = new Map(modules.map(({ source }) => [source.fileName, source.text]));
-  texts.set("/ambient.d.ts", AMBIENT);
+export function receiverTypes({ modules, host: ownHost }: ModuleGraph): ReceiverTypes {
+  const sources = new Map(modules.map(({ source }) => [source.fileName, source]));
+  const ambient = ts.createSourceFile("/ambient.d.ts", AMBIENT, ts.ScriptTarget.ESNext);
+  sources.set(ambient.fileName, ambient);
   const host = ts.createCompilerHost(OPTIONS);
   host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone; // nobody reads the library's comments
   const { getSourceFile, readFile } = host;
   host.getSourceFile = (name, language) => {
-    const text = texts.get(name);
-    if (text !== undefined) return ts.createSourceFile(name, text, language, true);
+    const source = sources.get(name);
+    if (source) return source;
     if (!libraries.has(name)) libraries.set(name, getSourceFile.call(host, name, language));
     return libraries.get(name);
   };
-  host.fileExists = (name) => texts.has(name);
-  host.readFile = (name) => texts.get(name) ?? readFile(name);
-  const program = ts.createProgram([modules[0]!.source.fileName, "/ambient.d.ts"], OPTIONS, host);
+  host.fileExists = (name) => sources.has(name);
+  host.readFile = (name) => sources.get(name)?.text ?? readFile(name);
+  host.resolveModuleNameLiterals = ownHost.resolveModuleNameLiterals!;
+  // All modules are roots: the compiler's own imports are not all that a program loads.
+  const program = ts.createProgram([...sources.keys()], OPTIONS, host);
   const checker = program.getTypeChecker();
   return {
     libraryName: (name) => {
-      const twin = sameNode(program.getSourceFile(name.getSourceFile().fileName)!, name);
-      const symbol = twin && propertyAt(checker, twin);
+      const symbol = propertyAt(checker, name);
       if (!symbol) return "unknown";
       // Of a union's property one declaration may be ours, another the library's.
       const isLibrary = (declaration: ts.Node) => declaration.getSourceFile().isDeclarationFile;
@@ -77,18 +80,6 @@ function propertyAt(checker: ts.TypeChecker, name: ts.Node): ts.Symbol | undefin
   return isAssigned
     ? checker.getPropertySymbolOfDestructuringAssignment(name as ts.Identifier)
     : checker.getSymbolAtLocation(name);
-}
-
-/** The node of another parse of the same text. */
-function sameNode(source: ts.SourceFile, node: ts.Node): ts.Node | undefined {
-  let match: ts.Node | undefined;
-  const visit = (here: ts.Node): void => {
-    if (here.pos > node.pos || here.end < node.end) return;
-    if (here.kind === node.kind && here.pos === node.pos && here.end === node.end) match = here;
-    ts.forEachChild(here, visit);
-  };
-  visit(source);
-  return match;
 }
 
 function namespaceOf(node: ts.Node): string | undefined {

@@ -17,6 +17,8 @@ export interface ModuleGraph {
   /** The program first, then what it imports, in the order of its import lines. */
   readonly modules: readonly Module[];
   readonly checker: ts.TypeChecker;
+  /** Gives the compiler these modules again, and finds those that they import, behind path aliases too. */
+  readonly host: ts.CompilerHost;
 }
 
 const OPTIONS: ts.CompilerOptions = {
@@ -33,10 +35,11 @@ export function readModules(
   entry: string,
   read: (path: string) => string | undefined,
 ): ModuleGraph {
-  const program = ts.createProgram([`/${entry}`, SMALL_LIBRARY_FILE], OPTIONS, compilerHost(read));
+  const host = compilerHost(read);
+  const program = ts.createProgram([`/${entry}`, SMALL_LIBRARY_FILE], OPTIONS, host);
   const paths = importOrder(entry, program);
   const modules = paths.map((path) => ({ path, source: program.getSourceFile(`/${path}`)! }));
-  return { modules, checker: program.getTypeChecker() };
+  return { modules, checker: program.getTypeChecker(), host };
 }
 
 /** The types of sources that are not linked; every name from outside in them. */
@@ -60,7 +63,7 @@ export function looseGraph(
   };
   for (const source of sources) visit(source);
   const modules = sources.map((source) => ({ path: source.fileName.slice(1), source }));
-  return { graph: { modules, checker }, globalUses };
+  return { graph: { modules, checker, host }, globalUses };
 }
 
 /** True for what no module of the program makes: of the library, declared, or a type alone. */

@@ -1,3 +1,4 @@
+import { CompileError } from "../syntax/compile-error";
 import { nearestFile, type Read } from "./read";
 
 /**
@@ -11,7 +12,7 @@ export function importOf(
 ): { readonly scope: string; readonly meant: readonly string[] } | undefined {
   const scope = nearestFile("package.json", from, read);
   if (!scope) return undefined;
-  const { imports = {}, type } = parsed(scope.text);
+  const { imports = {}, type } = parsed(scope.path, scope.text);
   const key = [name, ...Object.keys(imports).sort(longestFirst)].find(
     (pattern) => Object.hasOwn(imports, pattern) && middleOf(name, pattern) !== undefined,
   );
@@ -29,11 +30,11 @@ interface PackageFacts {
   readonly type?: unknown;
 }
 
-function parsed(text: string): PackageFacts {
+function parsed(path: string, text: string): PackageFacts {
   try {
     return JSON.parse(text) ?? {};
-  } catch {
-    return {};
+  } catch (error) {
+    throw new CompileError(`${path}: ${(error as Error).message}`, `mend ${path}`);
   }
 }
 

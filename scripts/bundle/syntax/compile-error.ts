@@ -7,8 +7,3 @@ export class CompileError extends ExpectedError {}
 export function isOverflow(error: unknown): boolean {
   return error instanceof RangeError && /call stack/.test(error.message);
 }
-
-/** True for an error that is no fault of the program: a step of the bundler does not cope with it. */
-export function isFaultOfBundler(error: unknown): boolean {
-  return !(error instanceof ExpectedError) && !isOverflow(error);
-}

@@ -3,7 +3,6 @@ import type { Target } from "../../targets/target";
 import { absentNames } from "../link/wasm-literals";
 import { looseGraph } from "../read/modules";
 import type { Read } from "../read/read";
-import { isFaultOfBundler } from "../syntax/compile-error";
 import type { ApartModule } from "./apart";
 import { changesLanguage } from "./changes-language";
 import { isLinked, type LinkedLibrary, linkedLibrary } from "./linked-library";
@@ -28,28 +27,10 @@ export interface Analysis {
   /** It assigns to a name that nothing declares, or calls eval. */
   readonly isSloppy: boolean;
   readonly isRead: boolean;
-  readonly note?: readonly string[];
+  readonly note: readonly string[];
 }
 
-/** Where the compiler fails on its types, nothing is left out or filled in. */
-export function analysed(wish: WholeWish, all: readonly ApartModule[]): Analysis {
-  try {
-    return readByTypes(wish, all);
-  } catch (error) {
-    if (!isFaultOfBundler(error)) throw error;
-    const note = `its types cannot be read (${error}): all its modules stay whole, nothing is filled in`;
-    return {
-      modules: all,
-      library: undefined,
-      fills: "",
-      isSloppy: true,
-      isRead: true,
-      note: [note],
-    };
-  }
-}
-
-function readByTypes(
+export function analysed(
   { program, sources, target, read }: WholeWish,
   all: readonly ApartModule[],
 ): Analysis {

@@ -3,6 +3,7 @@ import { htmlComments } from "../lower/html-comments";
 import type { ClassMeaning } from "../read/class-meaning";
 import { CompileError } from "../syntax/compile-error";
 import { place } from "../syntax/place";
+import { refuseInStrictMode } from "../syntax/strict-mode";
 import { alone, declaresNameOfNode } from "./alone";
 import { analysed, type WholeWish } from "./analysis";
 import { type ApartModule, apartModules, keptApart, type ModuleSources } from "./apart";
@@ -27,7 +28,7 @@ export interface WholeProgram {
 
 /**
  * The script of a program that is not linked: all of its own modules, each as it is, and what they use of
- * the library. Where the compiler fails on its types, its modules stay whole and nothing is filled in.
+ * the library.
  */
 export function wholeProgram(wish: WholeWish & Pick<ModuleSources, "packageCode">): WholeProgram {
   const { program, sources, target, read } = wish;
@@ -40,6 +41,9 @@ export function wholeProgram(wish: WholeWish & Pick<ModuleSources, "packageCode"
     refuseHtmlComments(source);
   }
   const analysis = analysed(wish, all);
+  for (const source of sources) {
+    if (compiled.get(source.fileName.slice(1))?.isStrict) refuseInStrictMode(source);
+  }
   const { modules, library, fills, isSloppy, isRead } = analysis;
   const { meaning, isStrict } = compiled.get(program)!;
   const isProgramStrict = isStrict && (isModule(sources[0]!, read) || !isSloppy);
@@ -50,13 +54,15 @@ export function wholeProgram(wish: WholeWish & Pick<ModuleSources, "packageCode"
   const usesPath = /\b__(file|dir)name\b/.test(code) ? ES_MODULE_PATH : "";
   const isEsModule = target.module === "module";
   const unsure = [...compiled.values()].flatMap(({ meaning }) => meaning?.note ?? []);
+  const isSloppyHere = isStrict && !isProgramStrict;
   const isSloppyThere = isEsModule && [...compiled.values()].some((module) => !module.isStrict);
   const notes = new Set([
     ...notesOf(sources.map(({ text }) => text).join("\n"), target),
-    ...(analysis.note ?? []),
+    ...analysis.note,
     ...(isSloppyThere
       ? [`${target.title} runs ES modules: this script is in strict mode there`]
       : []),
+    ...(isSloppyHere ? [NAMES_ARE_MADE] : []),
     ...unsure,
   ]);
   return {
@@ -89,6 +95,9 @@ function refuseHtmlComments(source: ts.SourceFile): void {
     "begin it with //",
   );
 }
+
+const NAMES_ARE_MADE =
+  "it calls eval or assigns to a name that nothing declares: its bundle is in sloppy mode, where that works";
 
 /** What Node gives a CommonJS module, where the judge runs ES modules; by `var` the file is a script too. */
 const ES_MODULE = `var module = { exports: {} };

@@ -63,7 +63,7 @@ function named<T>({ base }: FoundPackage, place: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof ExpectedError) throw error;
+    if (error instanceof ExpectedError || error instanceof TypeError) throw error; // the latter is ours
     const [why] = (error as Error).message.split("\n");
     throw new ExpectedError(`${place}: ${base}${why}`, "mend it");
   }

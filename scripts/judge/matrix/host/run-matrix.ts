@@ -140,8 +140,8 @@ async function sizeFaults(slugs: readonly string[]): Promise<string[]> {
       try {
         await bundle(`${problemPath(slug)}/solution.ts`, { target });
       } catch (error) {
-        if (isDiskFault(error)) throw error;
-        if (error instanceof CompileError) faults.push(`${error.message}; ${error.hint}`);
+        if (!(error instanceof CompileError)) throw error;
+        faults.push(`${error.message}; ${error.hint}`);
       }
     }
   }
