@@ -1,8 +1,8 @@
+import { execFileSync } from "node:child_process";
 import { closeSync, constants, openSync, unlinkSync } from "node:fs";
 import { Socket } from "node:net";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
-import { execa } from "execa";
 
 /** The pipes of a talk: a program's stdin and stdout, and the judge's ends of them. */
 export interface TalkPipes {
@@ -17,13 +17,14 @@ const { O_RDONLY, O_WRONLY, O_NONBLOCK } = constants;
 
 /**
  * Two pipes of the system, since Node's own "pipe" is a pair of sockets, which a program cannot open again as
- * /dev/stdin or /dev/stdout. They have names in `folder` until both ends are open. Undefined on Windows.
+ * /dev/stdin or /dev/stdout. They have names in `folder` until both ends are open. Undefined on Windows. At once, since
+ * stress needs the ends when it starts a program.
  */
-export async function talkPipes(folder: string): Promise<TalkPipes | undefined> {
+export function talkPipes(folder: string): TalkPipes | undefined {
   if (process.platform === "win32") return undefined;
   const [input, output] = [join(folder, "stdin"), join(folder, "stdout")];
   // Programs may run under another uid: the mode decides when one of them opens its stdin again.
-  await execa("mkfifo", ["-m", "666", input, output]);
+  execFileSync("mkfifo", ["-m", "666", input, output], { stdio: "ignore" });
   try {
     // An end opens at once where the other one is open, or where it need not wait for it.
     const first = openSync(input, O_RDONLY | O_NONBLOCK);

@@ -24,7 +24,7 @@ export async function startInteractor({ interactor, testCase, kept }: Talk, fold
     convention === "icpc"
       ? [input, answer, `${feedback}/`, ...flags]
       : testlibFiles({ input, output: join(kept ?? folder, TALK_OUTPUT), answer }, order);
-  const pipes = await talkPipes(folder);
+  const pipes = talkPipes(folder);
   const [from, to] = pipes?.stdio ?? (["pipe", "pipe"] as const);
   // Descriptors above 2 are not among execa's types, but work.
   const stdio = [from, isApart ? "ignore" : to, "pipe", ...(isApart ? [to] : [])];

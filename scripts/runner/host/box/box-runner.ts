@@ -125,7 +125,7 @@ export class BoxRunner {
     const talkFolder = join(folder, `talk-${this.conversations++}`); // the supervisor removes it at its end
     mkdirSync(talkFolder);
     chmodSync(talkFolder, 0o711);
-    const pipes = (await talkPipes(talkFolder))!; // there is no Windows in these tiers
+    const pipes = talkPipes(talkFolder)!; // there is no Windows in these tiers
     const slot = slotIn(
       talkFolder,
       0,

@@ -36,11 +36,11 @@ export function filePlace(folder: string, source: string, files: ProgramFiles): 
 }
 
 /** A program that talks through pipes: those of the system, or Node's where there are none. */
-export async function pipePlace(folder: string): Promise<Place> {
+export function pipePlace(folder: string): Place {
   const place = makeFolders(folder);
   const [errors, usage] = [openSync(place.errors, "w"), openSync(place.usage, "w")];
   const output = join(folder, "out"); // of an interactive program nobody reads it
-  const pipes = await talkPipes(folder);
+  const pipes = talkPipes(folder);
   const talk = pipes?.stdio ?? (["pipe", "pipe"] as const);
   return {
     ...place,

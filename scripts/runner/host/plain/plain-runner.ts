@@ -91,8 +91,7 @@ export class PlainRunner {
     talk: (ends: Ends) => void,
     isPatient = false,
   ): Promise<Execution> {
-    const place = await pipePlace(this.newFolder());
-    return this.start(program, place, { limits, talk, isPatient });
+    return this.start(program, pipePlace(this.newFolder()), { limits, talk, isPatient });
   }
 
   /** Ends what runs and waits for it: Windows removes no folder that a process holds. */
