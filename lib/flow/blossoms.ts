@@ -100,7 +100,7 @@ export class Blossoms {
   }
 
   /** Matches the nodes of the ring in pairs, from the one with the base of the blossom, which it returns. */
-  settle(b: number): number {
+  private settle(b: number): number {
     const { mate, base, next, tail, far } = this;
     const stem = this.childOf(b, base[b]!);
     base[stem] = base[b]!;

@@ -1,5 +1,6 @@
 /**
- * segmentsBelow: for each of many points the segment straight below it ("point location", offline).
+ * segmentsBelow: for each of many points the segment on it, else the first one that a ray down and a very little
+ * to the right meets ("point location", offline): no right end straight below it and no upright segment.
  * PlanarFaces answers with the face.
  *
  * Use     segmentsBelow(Int32Array.of(0), Int32Array.of(0), Int32Array.of(4), Int32Array.of(4), x, y)

@@ -147,7 +147,7 @@ export class BitGraph {
   }
 
   /** The graph with all arcs turned round. */
-  reversed(): BitGraph {
+  private reversed(): BitGraph {
     const back = new BitGraph(this.n);
     for (let u = 0; u < this.n; u++) {
       for (let at = 0; at < this.width; at++) {

@@ -6,11 +6,12 @@
  * Space   32 bytes a vertex
  * Limits  weights ≥ 0, by edge id; distances are exact up to 2^53
  * Errors  RangeError for a source outside, another number of weights, a weight that is negative or
- *         NaN on an arc that is looked at
+ *         no number on an arc that is looked at
  * Source  E. W. Dijkstra, Numerische Mathematik 1 (1959), 269; IndexedHeap; own code
  * Tested  dijkstra.test.ts: against relaxation until nothing changes; verify: library-checker
  *         shortest_path
  */
+import { shown } from "../io/shown";
 import { IndexedHeap } from "../structure/indexed-heap";
 import { type Csr, checkVertex, checkWeights } from "./csr";
 
@@ -52,8 +53,8 @@ export function dijkstra(
     for (let arc = start[v]!, end = start[v + 1]!; arc < end; arc++) {
       const e = edge[arc]!;
       const weight = weights[e]!;
-      if (!(weight >= 0)) {
-        throw new RangeError(`dijkstra: weights[${e}] must not be negative, got ${weight}`);
+      if (typeof weight !== "number" || !(weight >= 0)) {
+        throw new RangeError(`dijkstra: weights[${e}] must not be negative, got ${shown(weight)}`);
       }
       const next = head[arc]!;
       const length = here + weight;

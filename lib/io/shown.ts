@@ -1,5 +1,6 @@
 /**
- * shown: a value as the message of an error prints it: a text in quotes, so that "1" is not taken for 1.
+ * shown: a value as the message of an error prints it: a text in quotes, so that "1" is not taken for 1, and a
+ * bigint with its n.
  *
  * Use     shown(x)
  * Time    O(1)
@@ -7,8 +8,9 @@
  * Limits  none
  * Errors  none
  * Source  own code
- * Tested  shown.test.ts: numbers, texts, nothing
+ * Tested  shown.test.ts: numbers, texts, bigints, objects, nothing
  */
-export function shown(value: number | undefined): string {
-  return typeof value === "string" ? `"${value}"` : `${value}`;
+export function shown(value: unknown): string {
+  if (typeof value === "string") return `"${value}"`;
+  return typeof value === "bigint" ? `${value}n` : String(value);
 }

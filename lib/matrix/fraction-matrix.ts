@@ -19,6 +19,8 @@ import { Fraction } from "../number/fraction";
 export interface FractionSolution {
   /** One whose free variables are 0. */
   readonly solution: readonly Fraction[];
+  /** A basis of the solutions of A x = 0. */
+  readonly kernel: readonly (readonly Fraction[])[];
   /** It is the only solution where the rank is the number of columns. */
   readonly rank: number;
 }
@@ -60,7 +62,18 @@ export class FractionMatrix {
     work.pivots.forEach((column, i) => {
       solution[column] = new Fraction(scaled[i]!, work.last);
     });
-    return { solution, rank };
+    const kernel: Fraction[][] = [];
+    for (let free = 0; free < columns; free++) {
+      if (work.pivots.includes(free)) continue;
+      const vector = new Array<Fraction>(columns).fill(new Fraction(0));
+      vector[free] = new Fraction(1);
+      const unknowns = work.scaledUnknowns(free);
+      work.pivots.forEach((column, i) => {
+        vector[column] = new Fraction(-unknowns[i]!, work.last);
+      });
+      kernel.push(vector);
+    }
+    return { solution, kernel, rank };
   }
 
   inverse(): FractionMatrix | undefined {

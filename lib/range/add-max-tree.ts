@@ -11,7 +11,7 @@
  *         AddMinTree
  */
 import { AddMinTree } from "./add-min-tree";
-import { checkRange, checkSize } from "./check-range";
+import { checkFinite, checkNumber, checkRange, checkSize } from "./check-range";
 
 export class AddMaxTree {
   readonly size: number;
@@ -21,7 +21,7 @@ export class AddMaxTree {
   constructor(values: number | ArrayLike<number>) {
     checkSize("AddMaxTree", typeof values === "number" ? values : values.length, 2 ** 29);
     this.negated = new AddMinTree(
-      typeof values === "number" ? values : Float64Array.from(values, (value) => -value),
+      typeof values === "number" ? values : Float64Array.from(values, negated),
     );
     this.size = this.negated.size;
   }
@@ -29,7 +29,7 @@ export class AddMaxTree {
   /** Adds x to every element in [l, r). */
   add(l: number, r: number, x: number): void {
     checkRange("AddMaxTree.add", l, r, this.size);
-    if (x - x !== 0) throw new RangeError(`AddMaxTree.add: expected a finite number, got ${x}`);
+    checkFinite("AddMaxTree.add", x);
     this.negated.add(l, r, -x);
   }
 
@@ -38,4 +38,9 @@ export class AddMaxTree {
     checkRange("AddMaxTree.max", l, r, this.size);
     return 0 - this.negated.min(l, r);
   }
+}
+
+function negated(value: number, i: number): number {
+  checkNumber("AddMaxTree", value, i);
+  return -value;
 }

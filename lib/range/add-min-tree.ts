@@ -9,7 +9,7 @@
  * Source  additions stay where they were made: folklore ("zkw" segment tree), own code
  * Tested  add-min-tree.test.ts: against an array; verify: library-checker range_add_range_min
  */
-import { checkRange, checkSize } from "./check-range";
+import { checkFinite, checkNumber, checkRange, checkSize } from "./check-range";
 
 export class AddMinTree {
   readonly size: number;
@@ -27,7 +27,9 @@ export class AddMinTree {
     while (leaves < size + 2) leaves *= 2;
     const minima = new Float64Array(2 * leaves).fill(Infinity);
     for (let i = 0; i < size; i++) {
-      minima[leaves + 1 + i] = typeof values === "number" ? 0 : values[i]!;
+      const value = typeof values === "number" ? 0 : values[i]!;
+      checkNumber("AddMinTree", value, i);
+      minima[leaves + 1 + i] = value;
     }
     for (let k = leaves - 1; k > 0; k--) minima[k] = lesser(minima[2 * k]!, minima[2 * k + 1]!);
     this.size = size;
@@ -39,7 +41,7 @@ export class AddMinTree {
   /** Adds x to every element in [l, r). */
   add(l: number, r: number, x: number): void {
     checkRange("AddMinTree.add", l, r, this.size);
-    if (x - x !== 0) throw new RangeError(`AddMinTree.add: expected a finite number, got ${x}`);
+    checkFinite("AddMinTree.add", x);
     const minima = this.minima;
     const added = this.added;
     let low = this.leaves + l;

@@ -10,7 +10,7 @@
  * Source  two Fenwick trees of differences: folklore, own code
  * Tested  add-sum-tree.test.ts: against an array; verify: cses 1651
  */
-import { checkIndex, checkRange, checkSize } from "./check-range";
+import { checkFinite, checkIndex, checkRange, checkSize } from "./check-range";
 import { FenwickTree } from "./fenwick-tree";
 
 export class AddSumTree {
@@ -31,6 +31,7 @@ export class AddSumTree {
     }
     const differences = new Float64Array(size + 1);
     for (let i = 0; i < size; i++) {
+      checkFinite("AddSumTree", values[i]!, i);
       differences[i]! += values[i]!;
       differences[i + 1]! -= values[i]!;
     }
@@ -41,7 +42,7 @@ export class AddSumTree {
   /** Adds x to every element in [l, r). */
   add(l: number, r: number, x: number): void {
     checkRange("AddSumTree.add", l, r, this.size);
-    if (x - x !== 0) throw new RangeError(`AddSumTree.add: expected a finite number, got ${x}`);
+    checkFinite("AddSumTree.add", x);
     this.slopes.add(l, x);
     this.slopes.add(r, -x);
     this.offsets.add(l, l * x);

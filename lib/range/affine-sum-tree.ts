@@ -1,37 +1,41 @@
 /**
  * AffineSumTree: residues modulo 998244353 under x -> b x + c on a range and sums of a range.
  *
- * Use     const tree = new AffineSumTree(values); tree.apply(l, r, 3, 1); tree.sum(l, r); tree.get(i); tree.set(i, x)
- * Time    O(log n) for apply, sum, set and get; O(n) to build
+ * Use     const tree = new AffineSumTree(values); tree.apply(l, r, 3, 1); tree.sum(l, r); tree.get(i); tree.set(i, x);
+ *         tree.maxRight(l, (sum) => sum <= x)
+ * Time    O(log n) for apply, sum, set, get, maxRight and minLeft; O(n) to build
  * Space   20 to 40 bytes an element
- * Limits  n in [0, 2^29]; all numbers are integers in [0, 998244353). A subclass whose elements are sums
- *         of several overrides width(k): of how many, modulo 998244353, slot k is the sum
+ * Limits  n in [0, 2^29]; all numbers are integers in [0, 998244353). Where an
+ *         element stands for several numbers, `counts` says for how many, modulo 998244353. A fold is a sum
  * Errors  RangeError for a bad size, an index or range outside, and a number outside [0, 998244353)
  * Source  lazy segment tree, folklore; own code on LazySlotTree
  * Tested  affine-sum-tree.test.ts: against an array; verify: library-checker range_affine_range_sum,
  *         and range_affine_range_sum_large_array with widths
  */
+import { shown } from "../io/shown";
 import { JUST_ABOVE_INVERSE } from "../number/mul998244353";
 import { checkIndex, checkRange } from "./check-range";
 import { LazySlotTree } from "./lazy-slot-tree";
 
-export class AffineSumTree extends LazySlotTree {
-  private readonly sums = new Int32Array(this.slots);
-  /** What is pending at inner slots: x -> factors[k] x + addends[k]. */
-  private readonly factors = new Int32Array(this.leaves).fill(1);
-  private readonly addends = new Int32Array(this.leaves);
-  private b = 1;
-  private c = 0;
+export class AffineSumTree {
+  readonly size: number;
+  private readonly tree: Sums;
 
-  /** n zeros, or the given values. */
-  constructor(values: number | ArrayLike<number>) {
-    super(typeof values === "number" ? values : values.length, "AffineSumTree");
-    if (typeof values === "number") return;
-    for (let i = 0; i < values.length; i++) {
-      checkResidue("constructor", values[i]!);
-      this.sums[this.leaves + i] = values[i]!;
+  /** n zeros, or the given values; element i stands for counts[i] numbers, 1 without it. */
+  constructor(values: number | ArrayLike<number>, counts?: ArrayLike<number>) {
+    const size = typeof values === "number" ? values : values.length;
+    if (counts !== undefined && counts.length !== size) {
+      throw new RangeError(`AffineSumTree: expected ${size} counts, got ${counts.length}`);
     }
-    this.build();
+    const tree = counts === undefined ? new Sums(size) : new CountedSums(size, counts);
+    this.tree = tree;
+    this.size = size;
+    if (typeof values === "number") return;
+    for (let i = 0; i < size; i++) {
+      checkResidue("constructor", values[i]!);
+      tree.sums[tree.leaves + i] = values[i]!;
+    }
+    tree.build();
   }
 
   /** Element x of [l, r) becomes b x + c. */
@@ -39,27 +43,58 @@ export class AffineSumTree extends LazySlotTree {
     checkRange("AffineSumTree.apply", l, r, this.size);
     checkResidue("apply", b);
     checkResidue("apply", c);
-    this.b = b;
-    this.c = c;
-    this.updateRange(l, r);
+    const { tree } = this;
+    tree.b = b;
+    tree.c = c;
+    tree.updateRange(l, r);
   }
 
   /** The sum of the elements in [l, r), modulo 998244353. */
   sum(l: number, r: number): number {
     checkRange("AffineSumTree.sum", l, r, this.size);
-    return this.sums[this.fold(l, r)]!;
+    return this.tree.sums[this.tree.fold(l, r)]!;
+  }
+
+  /** The same under the name that SegmentTree has. */
+  fold(l: number, r: number): number {
+    return this.sum(l, r);
+  }
+
+  /** The largest r in [l, size] for which isGood(sum(l, r)), under the conditions of SegmentTree. */
+  maxRight(l: number, isGood: (sum: number) => boolean): number {
+    const { sums } = this.tree;
+    return this.tree.maxRight(l, (slot) => isGood(sums[slot]!));
+  }
+
+  /** The smallest l in [0, r] for which isGood(sum(l, r)), under the same conditions. */
+  minLeft(r: number, isGood: (sum: number) => boolean): number {
+    const { sums } = this.tree;
+    return this.tree.minLeft(r, (slot) => isGood(sums[slot]!));
   }
 
   get(i: number): number {
     checkIndex("AffineSumTree.get", i, this.size);
-    return this.sums[this.leaf(i)]!;
+    return this.tree.sums[this.tree.leaf(i)]!;
   }
 
   set(i: number, x: number): void {
     checkIndex("AffineSumTree.set", i, this.size);
     checkResidue("set", x);
-    this.sums[this.leaf(i)] = x;
-    this.update(i);
+    this.tree.sums[this.tree.leaf(i)] = x;
+    this.tree.update(i);
+  }
+}
+
+class Sums extends LazySlotTree {
+  readonly sums = new Int32Array(this.slots);
+  /** What is pending at inner slots: x -> factors[k] x + addends[k]. */
+  private readonly factors = new Int32Array(this.leaves).fill(1);
+  private readonly addends = new Int32Array(this.leaves);
+  b = 1;
+  c = 0;
+
+  constructor(size: number) {
+    super(size, "AffineSumTree");
   }
 
   protected combine(into: number, left: number, right: number): void {
@@ -102,6 +137,26 @@ export class AffineSumTree extends LazySlotTree {
   }
 }
 
+/** Elements that stand for several numbers each. */
+class CountedSums extends Sums {
+  /** How many numbers lie under each slot, modulo P. */
+  private readonly counts = new Int32Array(this.slots);
+
+  constructor(size: number, numbers: ArrayLike<number>) {
+    super(size);
+    const { counts, leaves } = this;
+    for (let i = 0; i < size; i++) {
+      checkResidue("constructor", numbers[i]!);
+      counts[leaves + i] = numbers[i]!;
+    }
+    for (let k = leaves - 1; k > 0; k--) counts[k] = add(counts[2 * k]!, counts[2 * k + 1]!);
+  }
+
+  override width(k: number): number {
+    return this.counts[k]!;
+  }
+}
+
 const P = 998244353;
 
 function add(a: number, b: number): number {
@@ -110,6 +165,8 @@ function add(a: number, b: number): number {
 
 function checkResidue(method: string, x: number): void {
   if ((x | 0) !== x || x < 0 || x >= P) {
-    throw new RangeError(`AffineSumTree.${method}: expected an integer in [0, ${P}), got ${x}`);
+    throw new RangeError(
+      `AffineSumTree.${method}: expected an integer in [0, ${P}), got ${shown(x)}`,
+    );
   }
 }

@@ -5,8 +5,8 @@
  * Time    O(1), four comparisons of integers
  * Space   none
  * Limits  size below 2^31
- * Errors  RangeError that names the method (of `owner`), the range and the size; TypeError from checkOp,
- *         checkIdentity and checkFold
+ * Errors  RangeError that names the method (of `owner`), the range and the size, or from checkFinite and
+ *         checkNumber what is none; TypeError from checkOp, checkIdentity and checkFold
  * Source  own code
  * Tested  check-range.test.ts: every range of integers and fractions around small sizes
  */
@@ -33,6 +33,20 @@ export function checkSize(method: string, size: number, limit: number): void {
   if (!Number.isInteger(size) || size < 0 || size > limit) {
     throw new RangeError(`${method}: size must be an integer in [0, ${limit}], got ${shown(size)}`);
   }
+}
+
+/** Refuses what is no finite number: a text, too, which + would join. `at`: it is values[at] of a constructor. */
+export function checkFinite(method: string, x: number, at = -1): void {
+  if (Number.isFinite(x)) return;
+  const place = at < 0 ? "expected" : `values[${at}] must be`;
+  throw new RangeError(`${method}: ${place} a finite number, got ${shown(x)}`);
+}
+
+/** The same where infinite numbers are right. */
+export function checkNumber(method: string, x: number, at = -1): void {
+  if (typeof x === "number" && !Number.isNaN(x)) return;
+  const place = at < 0 ? "expected" : `values[${at}] must be`;
+  throw new RangeError(`${method}: ${place} a number, got ${shown(x)}`);
 }
 
 /** Refuses an operation that is no function. */

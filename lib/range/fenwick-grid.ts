@@ -1,16 +1,17 @@
 /**
  * FenwickGrid: numbers in a grid under additions to one cell and sums of rectangles.
  *
- * Use     const grid = new FenwickGrid(rows, columns); grid.add(1, 2, 5); grid.sum(0, 0, 2, 3)
- * Time    O(log rows · log columns) for add and sum; O(cells) to build
+ * Use     const grid = new FenwickGrid(rows, columns); grid.add(1, 2, 5); grid.sum(0, 0, 2, 3);
+ *         grid.set(1, 2, 7); grid.get(1, 2)
+ * Time    O(log rows · log columns) for add, set, sum and get; O(cells) to build
  * Space   8 bytes a cell
  * Limits  up to 2^27 cells; exact while all sums stay within ±2^53. For few points in a large plane take
  *         FenwickTree2d
- * Errors  RangeError for bad sides, a cell or rectangle outside, and an addend that is not finite
+ * Errors  RangeError for bad sides, a cell or rectangle outside, and a number that is not finite
  * Source  Fenwick trees of Fenwick trees: folklore, own code
  * Tested  programs.test.ts: against an array; fenwick-grid.test.ts: largest sides; verify: poj 1195
  */
-import { checkIndex, checkRange, checkSize } from "./check-range";
+import { checkFinite, checkIndex, checkRange, checkSize } from "./check-range";
 
 export class FenwickGrid {
   readonly rows: number;
@@ -30,12 +31,26 @@ export class FenwickGrid {
   add(row: number, column: number, x: number): void {
     checkIndex("FenwickGrid.add: row", row, this.rows);
     checkIndex("FenwickGrid.add: column", column, this.columns);
-    if (x - x !== 0) throw new RangeError(`FenwickGrid.add: expected a finite number, got ${x}`);
+    checkFinite("FenwickGrid.add", x);
     const tree = this.tree;
     const width = this.columns + 1;
     for (let r = row + 1; r <= this.rows; r += r & -r) {
       for (let c = column + 1; c < width; c += c & -c) tree[r * width + c]! += x;
     }
+  }
+
+  /** One cell becomes x. */
+  set(row: number, column: number, x: number): void {
+    checkIndex("FenwickGrid.set: row", row, this.rows);
+    checkIndex("FenwickGrid.set: column", column, this.columns);
+    checkFinite("FenwickGrid.set", x);
+    this.add(row, column, x - this.get(row, column));
+  }
+
+  get(row: number, column: number): number {
+    checkIndex("FenwickGrid.get: row", row, this.rows);
+    checkIndex("FenwickGrid.get: column", column, this.columns);
+    return this.sum(row, column, row + 1, column + 1);
   }
 
   /** The sum of the cells in the rows [top, bottom) and the columns [left, right). */

@@ -1,16 +1,16 @@
 /**
  * FenwickTree: numbers under additions at one index and sums over a range.
  *
- * Use     const tree = new FenwickTree(n); tree.add(i, x); tree.sum(l, r); tree.search(x)
- * Time    O(log n) for add, sum, prefix and search; O(n) to build
+ * Use     const tree = new FenwickTree(n); tree.add(i, x); tree.sum(l, r); tree.search(x);
+ *         tree.set(i, x); tree.get(i)
+ * Time    O(log n) for add, set, sum, get, prefix and search; O(n) to build
  * Space   8 bytes an element
  * Limits  n in [0, 2^30]; exact while every sum stays within ±2^53: beyond that take WideFenwickTree
- * Errors  RangeError for a bad size, an index or range outside, and an addend that is not finite
+ * Errors  RangeError for a bad size, an index or range outside, and a number that is not finite
  * Source  Fenwick, Software: Practice and Experience 24 (1994), 327-336
  * Tested  fenwick-tree.test.ts: against an array; verify: library-checker point_add_range_sum
  */
-import { shown } from "../io/shown";
-import { checkIndex, checkRange, checkSize } from "./check-range";
+import { checkFinite, checkIndex, checkRange, checkSize } from "./check-range";
 
 export class FenwickTree {
   readonly size: number;
@@ -26,6 +26,7 @@ export class FenwickTree {
     this.tree = tree;
     if (typeof n === "number") return;
     for (let i = 1; i <= size; i++) {
+      checkFinite("FenwickTree", n[i - 1]!, i - 1);
       tree[i]! += n[i - 1]!;
       const above = i + (i & -i);
       if (above <= size) tree[above]! += tree[i]!;
@@ -35,10 +36,21 @@ export class FenwickTree {
   /** Adds x to element i. */
   add(i: number, x: number): void {
     checkIndex("FenwickTree.add", i, this.size);
-    if (x - x !== 0)
-      throw new RangeError(`FenwickTree.add: expected a finite number, got ${shown(x)}`);
+    checkFinite("FenwickTree.add", x);
     const tree = this.tree;
     for (let at = i + 1; at < tree.length; at += at & -at) tree[at]! += x;
+  }
+
+  /** Element i becomes x. */
+  set(i: number, x: number): void {
+    checkIndex("FenwickTree.set", i, this.size);
+    checkFinite("FenwickTree.set", x);
+    this.add(i, x - this.sum(i, i + 1));
+  }
+
+  get(i: number): number {
+    checkIndex("FenwickTree.get", i, this.size);
+    return this.sum(i, i + 1);
   }
 
   /** The sum of the elements in [l, r). */

@@ -1,22 +1,61 @@
 /**
  * FoldQueue: a queue of numbers that knows the fold of all of them, such as a sliding window's minimum.
  *
- * Use     const queue = new FoldQueue(capacity, Math.min, Infinity); queue.add(x); queue.fold(); queue.shift()
+ * Use     const queue = new FoldQueue(capacity, Math.min, Infinity); queue.push(x); queue.fold(); queue.shift()
  * Time    O(1) amortised calls of op for push, shift and fold
  * Space   16 bytes a number of the capacity
  * Limits  capacity in [0, 2^29]; op must be associative with `identity` on both sides and need not
  *         commute. Several operators in one program make it 2.5 to 3 times slower
- * Errors  RangeError for a bad capacity, a push into a full queue and a shift from an empty one;
+ * Errors  RangeError for a bad capacity, a push into a full queue or of NaN, and a shift from an empty one;
  *         TypeError without op or identity
  * Source  SlotQueue
  * Tested  fold-queue.test.ts: against an array; verify: library-checker queue_operate_all_composite
  *         through SlotQueue
  */
-import { checkFold } from "./check-range";
+import { checkFold, checkNumber } from "./check-range";
 import { SlotQueue } from "./slot-queue";
 
-export class FoldQueue extends SlotQueue {
-  private readonly values = new Float64Array(this.slots);
+export class FoldQueue {
+  readonly capacity: number;
+  private readonly folds: Folds;
+
+  constructor(capacity: number, op: (a: number, b: number) => number, identity: number) {
+    this.folds = new Folds(capacity, op, identity);
+    this.capacity = capacity;
+  }
+
+  get size(): number {
+    return this.folds.size;
+  }
+
+  /** Puts x at the end. */
+  push(x: number): void {
+    const { folds } = this;
+    if (folds.size === this.capacity) {
+      throw new RangeError(`FoldQueue.push: full at capacity ${this.capacity}`);
+    }
+    checkNumber("FoldQueue.push", x);
+    folds.values[folds.next()] = x;
+    folds.push();
+  }
+
+  /** Takes out the first number and returns it. */
+  shift(): number {
+    const { folds } = this;
+    if (folds.size === 0) throw new RangeError("FoldQueue.shift: empty");
+    const first = folds.values[folds.first()]!;
+    folds.shift();
+    return first;
+  }
+
+  /** The fold of all numbers from first to last; the identity if there are none. */
+  fold(): number {
+    return this.folds.values[this.folds.fold()]!;
+  }
+}
+
+class Folds extends SlotQueue {
+  readonly values = new Float64Array(this.slots);
   private readonly op: (a: number, b: number) => number;
 
   constructor(capacity: number, op: (a: number, b: number) => number, identity: number) {
@@ -24,20 +63,6 @@ export class FoldQueue extends SlotQueue {
     checkFold("FoldQueue", op, identity);
     this.op = op;
     this.values[this.none] = identity;
-  }
-
-  /** Puts x at the end. */
-  add(x: number): void {
-    if (this.size === this.capacity) {
-      throw new RangeError(`FoldQueue.add: full at capacity ${this.capacity}`);
-    }
-    this.values[this.next()] = x;
-    this.push();
-  }
-
-  /** The fold of all numbers from first to last; the identity if there are none. */
-  override fold(): number {
-    return this.values[super.fold()]!;
   }
 
   protected combine(into: number, left: number, right: number): void {

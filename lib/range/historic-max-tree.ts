@@ -3,18 +3,18 @@
  * each has ever been ("historic maximum").
  *
  * Use     const tree = new HistoricMaxTree(values); tree.add(l, r, x); tree.chmin(l, r, x); tree.assign(l, r, x);
- *         tree.sum(l, r); tree.max(l, r); tree.historicMax(l, r)
+ *         tree.sum(l, r); tree.max(l, r); tree.historicMax(l, r); tree.maxRight(l, (max) => max <= x)
  * Time    O(log² n) amortised for chmin and assign (O(log n) without add), O(log n) for the others, O(n) to
  *         build
  * Space   144 to 288 bytes an element
  * Limits  n in [0, 2^26]; exact while numbers are integers and every sum stays within ±2^53. For chmax and
- *         the historic minimum, negate all numbers; historic sums: HistoricSumTree
+ *         the historic minimum, negate all numbers; historic sums: HistoricSumTree. A fold is a
+ *         maximum
  * Errors  RangeError for a bad size, a range outside, and a number that is not finite
  * Source  Ji Ruyi, "Segment tree beats" (2016); own code on LazySlotTree
  * Tested  historic-max-tree.test.ts: against an array; verify: Luogu P6242
  */
-import { shown } from "../io/shown";
-import { checkRange, checkSize } from "./check-range";
+import { checkFinite, checkRange, checkSize } from "./check-range";
 import { LazySlotTree } from "./lazy-slot-tree";
 
 const ADD = 0;
@@ -32,31 +32,16 @@ const GAIN = 5;
 const TOP_PEAK = 6;
 const PEAK = 7;
 
-export class HistoricMaxTree extends LazySlotTree {
-  /** Slot k starts at 8k. */
-  private readonly numbers = new Float64Array(8 * this.slots);
-  /** How often the largest number occurs below slot k, and how many others there are: at 2k and 2k + 1. */
-  private readonly counts = new Int32Array(2 * this.slots);
-  private kind = ADD;
-  private x = 0;
+export class HistoricMaxTree {
+  readonly size: number;
+  private readonly tree: Beats;
 
   /** n zeros, or the given values. */
   constructor(values: number | ArrayLike<number>) {
     const size = typeof values === "number" ? values : values.length;
     checkSize("HistoricMaxTree", size, 2 ** 26);
-    super(size, "HistoricMaxTree");
-    const { numbers, counts, leaves } = this;
-    for (let k = 0; k < this.slots; k++) {
-      numbers[8 * k + MAX] = numbers[8 * k + SECOND] = numbers[8 * k + EVER] = -Infinity;
-    }
-    for (let i = 0; i < size; i++) {
-      const x = typeof values === "number" ? 0 : values[i]!;
-      checkFinite("constructor", x);
-      const at = 8 * (leaves + i);
-      numbers[at + MAX] = numbers[at + EVER] = numbers[at + SUM] = x;
-      counts[2 * (leaves + i)] = 1;
-    }
-    this.build();
+    this.size = size;
+    this.tree = new Beats(size, values);
   }
 
   /** Adds x to every element in [l, r). */
@@ -76,7 +61,74 @@ export class HistoricMaxTree extends LazySlotTree {
 
   /** The sum of the elements in [l, r). */
   sum(l: number, r: number): number {
-    checkRange("sum", l, r, this.size, this.title);
+    checkRange("HistoricMaxTree.sum", l, r, this.size);
+    return this.tree.sum(l, r);
+  }
+
+  /** The maximum of [l, r); -Infinity if there are no elements. */
+  max(l: number, r: number): number {
+    checkRange("HistoricMaxTree.max", l, r, this.size);
+    return this.tree.most(l, r, MAX);
+  }
+
+  /** The largest number that any element of [l, r) is or has been. */
+  historicMax(l: number, r: number): number {
+    checkRange("HistoricMaxTree.historicMax", l, r, this.size);
+    return this.tree.most(l, r, EVER);
+  }
+
+  /** max under the name that SegmentTree has. */
+  fold(l: number, r: number): number {
+    return this.max(l, r);
+  }
+
+  /** The largest r in [l, size] for which isGood(max(l, r)), under the conditions of SegmentTree. */
+  maxRight(l: number, isGood: (max: number) => boolean): number {
+    const { numbers } = this.tree;
+    return this.tree.maxRight(l, (slot) => isGood(numbers[8 * slot + MAX]!));
+  }
+
+  /** The smallest l in [0, r] for which isGood(max(l, r)), under the same conditions. */
+  minLeft(r: number, isGood: (max: number) => boolean): number {
+    const { numbers } = this.tree;
+    return this.tree.minLeft(r, (slot) => isGood(numbers[8 * slot + MAX]!));
+  }
+
+  private change(method: string, kind: number, l: number, r: number, x: number): void {
+    checkRange(method, l, r, this.size, "HistoricMaxTree");
+    if (!Number.isFinite(x)) checkFinite(`HistoricMaxTree.${method}`, x);
+    const { tree } = this;
+    tree.kind = kind;
+    tree.x = x;
+    tree.updateRange(l, r);
+  }
+}
+
+class Beats extends LazySlotTree {
+  /** Slot k starts at 8k. */
+  readonly numbers = new Float64Array(8 * this.slots);
+  /** How often the largest number occurs below slot k, and how many others there are: at 2k and 2k + 1. */
+  private readonly counts = new Int32Array(2 * this.slots);
+  kind = ADD;
+  x = 0;
+
+  constructor(size: number, values: number | ArrayLike<number>) {
+    super(size, "HistoricMaxTree");
+    const { numbers, counts, leaves } = this;
+    for (let k = 0; k < this.slots; k++) {
+      numbers[8 * k + MAX] = numbers[8 * k + SECOND] = numbers[8 * k + EVER] = -Infinity;
+    }
+    for (let i = 0; i < size; i++) {
+      const x = typeof values === "number" ? 0 : values[i]!;
+      checkFinite("HistoricMaxTree", x, i);
+      const at = 8 * (leaves + i);
+      numbers[at + MAX] = numbers[at + EVER] = numbers[at + SUM] = x;
+      counts[2 * (leaves + i)] = 1;
+    }
+    this.build();
+  }
+
+  sum(l: number, r: number): number {
     const { numbers } = this;
     let sum = 0;
     let low = this.leaves + l;
@@ -87,18 +139,6 @@ export class HistoricMaxTree extends LazySlotTree {
       if (high & 1) sum += numbers[8 * --high + SUM]!;
     }
     return sum;
-  }
-
-  /** The maximum of [l, r); -Infinity if there are no elements. */
-  max(l: number, r: number): number {
-    checkRange("max", l, r, this.size, this.title);
-    return this.most(l, r, MAX);
-  }
-
-  /** The largest number that any element of [l, r) is or has been. */
-  historicMax(l: number, r: number): number {
-    checkRange("historicMax", l, r, this.size, this.title);
-    return this.most(l, r, EVER);
   }
 
   protected combine(into: number, left: number, right: number): void {
@@ -179,16 +219,8 @@ export class HistoricMaxTree extends LazySlotTree {
     numbers[at + GAIN]! += gain;
   }
 
-  private change(method: string, kind: number, l: number, r: number, x: number): void {
-    checkRange(method, l, r, this.size, this.title);
-    checkFinite(method, x);
-    this.kind = kind;
-    this.x = x;
-    this.updateRange(l, r);
-  }
-
   /** The largest number of a column, MAX or EVER; without a fold, as nothing else is asked for. */
-  private most(l: number, r: number, column: number): number {
+  most(l: number, r: number, column: number): number {
     const numbers = this.numbers;
     let most = Number.NEGATIVE_INFINITY;
     let low = this.leaves + l;
@@ -206,9 +238,4 @@ export class HistoricMaxTree extends LazySlotTree {
     }
     return most;
   }
-}
-
-function checkFinite(method: string, x: number): void {
-  if (x - x === 0) return;
-  throw new RangeError(`HistoricMaxTree.${method}: expected a finite number, got ${shown(x)}`);
 }

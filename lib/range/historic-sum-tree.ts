@@ -10,9 +10,8 @@
  * Source  what comes after t versions is missing from t versions, two AddSumTrees: folklore, own code
  * Tested  historic-sum-tree.test.ts: against an array; verify: Luogu P3246
  */
-import { shown } from "../io/shown";
 import { AddSumTree } from "./add-sum-tree";
-import { checkRange, checkSize } from "./check-range";
+import { checkFinite, checkRange, checkSize } from "./check-range";
 
 export class HistoricSumTree {
   readonly size: number;
@@ -25,6 +24,9 @@ export class HistoricSumTree {
   constructor(values: number | ArrayLike<number>) {
     const size = typeof values === "number" ? values : values.length;
     checkSize("HistoricSumTree", size, 2 ** 30 - 1);
+    if (typeof values !== "number") {
+      for (let i = 0; i < size; i++) checkFinite("HistoricSumTree", values[i]!, i);
+    }
     this.size = size;
     this.now = new AddSumTree(values);
     this.missing = new AddSumTree(size);
@@ -33,9 +35,7 @@ export class HistoricSumTree {
   /** Adds x to every element in [l, r). */
   add(l: number, r: number, x: number): void {
     checkRange("HistoricSumTree.add", l, r, this.size);
-    if (x - x !== 0) {
-      throw new RangeError(`HistoricSumTree.add: expected a finite number, got ${shown(x)}`);
-    }
+    checkFinite("HistoricSumTree.add", x);
     this.now.add(l, r, x);
     this.missing.add(l, r, x * this.versions);
   }

@@ -72,11 +72,13 @@ export abstract class LazySlotTree extends SlotTree {
   }
 
   override maxRight(l: number, isGood: (slot: number) => boolean): number {
+    checkRange("maxRight", l, this.size, this.size, this.title);
     if (l < this.size) this.leaf(l);
     return super.maxRight(l, isGood);
   }
 
   override minLeft(r: number, isGood: (slot: number) => boolean): number {
+    checkRange("minLeft", 0, r, this.size, this.title);
     if (r > 0) this.leaf(r - 1);
     return super.minLeft(r, isGood);
   }

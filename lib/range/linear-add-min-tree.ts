@@ -2,11 +2,12 @@
  * LinearAddMinTree: numbers of which element i gains slope * i + shift for all i in a range, and minima of
  * ranges; what a kinetic segment tree answers.
  *
- * Use     const tree = new LinearAddMinTree(values); tree.add(l, r, 2, 1); tree.min(l, r)
- * Time    O(log² n) for add and min, also where slopes of both signs alternate; O(n) to build
+ * Use     const tree = new LinearAddMinTree(values); tree.add(l, r, 2, 1); tree.min(l, r); tree.maxRight(l, (min) => min >= x)
+ * Time    O(log² n) for add and min, also where slopes of both signs alternate; O(log³ n) for
+ *         maxRight and minLeft; O(n) to build
  * Space   64 to 128 bytes an element
- * Limits  n in [0, 2^22]; integers; every element must stay within ±2^46, which is not checked. fold,
- *         maxRight and minLeft of the base mean nothing here
+ * Limits  n in [0, 2^22]; integers; every element must stay within ±2^46, which is not checked. A fold is a
+ *         minimum
  * Errors  RangeError for a bad size, a range outside, a value, slope or shift that is no integer within
  *         ±2^46
  * Source  the lower hull of the points (i, value) keeps its corners when a linear function is added:
@@ -14,10 +15,80 @@
  * Tested  linear-add-min-tree.test.ts: against an array; verify: library-checker
  *         range_linear_add_range_min
  */
+import { shown } from "../io/shown";
 import { checkRange, checkSize } from "./check-range";
 import { LazySlotTree } from "./lazy-slot-tree";
 
-export class LinearAddMinTree extends LazySlotTree {
+export class LinearAddMinTree {
+  readonly size: number;
+  private readonly tree: Hulls;
+
+  constructor(values: ArrayLike<number>) {
+    checkSize("LinearAddMinTree", values.length, 2 ** 22);
+    this.tree = new Hulls(values);
+    this.size = values.length;
+  }
+
+  /** Adds slope * i + shift to each element i in [l, r). */
+  add(l: number, r: number, slope: number, shift: number): void {
+    checkRange("LinearAddMinTree.add", l, r, this.size);
+    this.tree.slope = checked("add", slope);
+    this.tree.shift = checked("add", shift);
+    this.tree.updateRange(l, r);
+  }
+
+  /** The least element in [l, r), Infinity if l = r. */
+  min(l: number, r: number): number {
+    checkRange("LinearAddMinTree.min", l, r, this.size);
+    const { tree } = this;
+    if (l === r) return Infinity;
+    tree.leaf(l);
+    tree.leaf(r - 1);
+    let least = Infinity;
+    for (let low = tree.leaves + l, high = tree.leaves + r; low < high; low >>= 1, high >>= 1) {
+      if (low & 1) least = Math.min(least, tree.least(low++));
+      if (high & 1) least = Math.min(least, tree.least(--high));
+    }
+    return least;
+  }
+
+  /** The same under the name that SegmentTree has. */
+  fold(l: number, r: number): number {
+    return this.min(l, r);
+  }
+
+  /** The largest r in [l, size] for which isGood(min(l, r)), under the conditions of SegmentTree. */
+  maxRight(l: number, isGood: (min: number) => boolean): number {
+    checkRange("LinearAddMinTree.maxRight", l, this.size, this.size);
+    let r = l;
+    let least = Infinity;
+    for (let step = this.tree.leaves; step > 0; step >>= 1) {
+      if (r + step > this.size) continue;
+      const longer = Math.min(least, this.min(r, r + step));
+      if (!isGood(longer)) continue;
+      least = longer;
+      r += step;
+    }
+    return r;
+  }
+
+  /** The smallest l in [0, r] for which isGood(min(l, r)), under the same conditions. */
+  minLeft(r: number, isGood: (min: number) => boolean): number {
+    checkRange("LinearAddMinTree.minLeft", 0, r, this.size);
+    let l = r;
+    let least = Infinity;
+    for (let step = this.tree.leaves; step > 0; step >>= 1) {
+      if (l < step) continue;
+      const longer = Math.min(least, this.min(l - step, l));
+      if (!isGood(longer)) continue;
+      least = longer;
+      l -= step;
+    }
+    return l;
+  }
+}
+
+class Hulls extends LazySlotTree {
   /** The bridge from the hull of a node's left half to that of its right half: two places, two values. */
   private readonly lefts = new Int32Array(this.slots);
   private readonly rights = new Int32Array(this.slots);
@@ -26,11 +97,10 @@ export class LinearAddMinTree extends LazySlotTree {
   /** Pending below inner slots. */
   private readonly slopes = new Float64Array(this.leaves);
   private readonly shifts = new Float64Array(this.leaves);
-  private slope = 0;
-  private shift = 0;
+  slope = 0;
+  shift = 0;
 
   constructor(values: ArrayLike<number>) {
-    checkSize("LinearAddMinTree", values.length, 2 ** 22);
     super(values.length, "LinearAddMinTree");
     for (let i = 0; i < this.leaves; i++) {
       const leaf = this.leaves + i;
@@ -39,28 +109,6 @@ export class LinearAddMinTree extends LazySlotTree {
       this.atLeft[leaf] = this.atRight[leaf] = value;
     }
     this.build();
-  }
-
-  /** Adds slope * i + shift to each element i in [l, r). */
-  add(l: number, r: number, slope: number, shift: number): void {
-    checkRange("LinearAddMinTree.add", l, r, this.size);
-    this.slope = checked("add", slope);
-    this.shift = checked("add", shift);
-    this.updateRange(l, r);
-  }
-
-  /** The least element in [l, r), Infinity if l = r. */
-  min(l: number, r: number): number {
-    checkRange("LinearAddMinTree.min", l, r, this.size);
-    if (l === r) return Infinity;
-    this.leaf(l);
-    this.leaf(r - 1);
-    let least = Infinity;
-    for (let low = this.leaves + l, high = this.leaves + r; low < high; low >>= 1, high >>= 1) {
-      if (low & 1) least = Math.min(least, this.least(low++));
-      if (high & 1) least = Math.min(least, this.least(--high));
-    }
-    return least;
   }
 
   protected act(k: number): void {
@@ -124,7 +172,7 @@ export class LinearAddMinTree extends LazySlotTree {
   }
 
   /** The least element under a slot: a bridge that does not fall has it in its left half. */
-  private least(slot: number): number {
+  least(slot: number): number {
     const { lefts, rights, atLeft, atRight } = this;
     let slope = 0;
     let shift = 0;
@@ -183,6 +231,6 @@ const LIMIT = 2 ** 46;
 function checked(method: string, value: number): number {
   if (Number.isInteger(value) && Math.abs(value) <= LIMIT) return value;
   throw new RangeError(
-    `LinearAddMinTree.${method}: expected an integer within ±2^46, got ${value}`,
+    `LinearAddMinTree.${method}: expected an integer within ±2^46, got ${shown(value)}`,
   );
 }

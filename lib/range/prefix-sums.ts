@@ -5,12 +5,12 @@
  * Time    O(1) for sum; O(n) to build
  * Space   8 bytes an element
  * Limits  n in [0, 2^30]; exact while the sums of all prefixes stay within ±2^53
- * Errors  RangeError for a bad size and a range outside; values are not checked
+ * Errors  RangeError for a bad size a range outside, and a value that is not finite
  * Source  folklore
  * Tested  programs.test.ts: against an array; prefix-sums.test.ts: largest sums; verify: library-checker
  *         static_range_sum
  */
-import { checkRange, checkSize } from "./check-range";
+import { checkFinite, checkRange, checkSize } from "./check-range";
 
 export class PrefixSums {
   readonly size: number;
@@ -21,7 +21,10 @@ export class PrefixSums {
     const size = values.length;
     checkSize("PrefixSums", size, 2 ** 30);
     const sums = new Float64Array(size + 1);
-    for (let i = 0; i < size; i++) sums[i + 1] = sums[i]! + values[i]!;
+    for (let i = 0; i < size; i++) {
+      checkFinite("PrefixSums", values[i]!, i);
+      sums[i + 1] = sums[i]! + values[i]!;
+    }
     this.size = size;
     this.sums = sums;
   }

@@ -11,6 +11,7 @@
  * Source  PointCells, with reading and writing exchanged
  * Tested  programs.test.ts: against all points; verify: library-checker rectangle_add_point_get
  */
+import { checkFinite } from "./check-range";
 import { PointCells } from "./point-cells";
 
 export class RectangleAdder {
@@ -30,7 +31,7 @@ export class RectangleAdder {
         `RectangleAdder.add: expected left <= right and bottom <= top, got ${left}, ${bottom}, ${right}, ${top}`,
       );
     }
-    if (w - w !== 0) throw new RangeError(`RectangleAdder.add: expected a finite number, got ${w}`);
+    checkFinite("RectangleAdder.add", w);
     this.cells.addToStrip(right, bottom, top, w);
     this.cells.addToStrip(left, bottom, top, -w);
   }

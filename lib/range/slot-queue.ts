@@ -59,6 +59,12 @@ export abstract class SlotQueue {
     return this.tail % this.capacity;
   }
 
+  /** The slot of the first value. */
+  first(): number {
+    if (this.size === 0) throw new RangeError(`${this.title}.first: empty`);
+    return this.head % this.capacity;
+  }
+
   /** Puts the value in slot next() at the end. */
   push(): void {
     const slot = this.next();

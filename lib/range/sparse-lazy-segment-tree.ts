@@ -4,11 +4,12 @@
  * Use     const plus = (a: number, b: number) => a + b;
  *         const tree = new SparseLazySegmentTree(10n ** 18n, Math.min, Infinity, plus, plus, 0, () => 0);
  *         tree.apply(3n, 10n ** 17n, 5); tree.prod(0n, 10n ** 18n); tree.get(5n); tree.set(7n, x)
+ *         const zeros = (l: number, r: number): [number, number] => [0, r - l]; // initial(l, r): what [l, r) folds to
  * Time    O(log size) calls of the functions for each method
  * Space   24 bytes a node where values and actions are numbers, else what these take; an operation adds up
  *         to 4 log2(size) nodes, and usually about 3 log2(size / operations)
- * Limits  size in [0, 2^53], or a bigint in [0n, 2n ** 60n]: indices are then bigints; up to 2^27 nodes; the
- *         functions as in LazySegmentTree. Where all indices are known beforehand, compress and
+ * Limits  size in [0, 2^53], or a bigint in [0n, 2n ** 60n]: indices are then bigints; up to 2^27 nodes; without
+ *         `initial` every element is the identity at first, so that sums with a width need it; the functions as in LazySegmentTree. Where all indices are known beforehand, compress and
  *         LazySegmentTree are faster; for numbers that are only set, SparseSegmentTree is
  * Errors  RangeError for a bad size, an index or a range outside, and too many nodes; TypeError without a
  *         function, identity or id

@@ -1,14 +1,15 @@
 /**
  * WideFenwickTree: a Fenwick tree whose sums may pass 2^53.
  *
- * Use     const tree = new WideFenwickTree(n); tree.add(i, x); tree.sum(l, r)
- * Time    O(log n) for add and sum, twice the work of FenwickTree; one bigint is made for each sum
+ * Use     const tree = new WideFenwickTree(n); tree.add(i, x); tree.sum(l, r); tree.set(i, x); tree.get(i)
+ * Time    O(log n) for add, set, sum and get, twice the work of FenwickTree; one bigint is made for each sum
  * Space   16 bytes an element
  * Limits  n in [0, 2^30]; addends are safe integers; at most 2^26 additions: then each sum is exact
- * Errors  RangeError for a bad size, an index or range outside, and an addend that is no safe integer
+ * Errors  RangeError for a bad size, an index or range outside, and a number that is no safe integer
  * Source  sums in two doubles, the lower 26 bits apart: folklore, own code
  * Tested  wide-fenwick-tree.test.ts: against bigint sums; no public problem needs more than 2^53 here
  */
+import { shown } from "../io/shown";
 import { checkIndex, checkRange, checkSize } from "./check-range";
 
 export class WideFenwickTree {
@@ -28,12 +29,30 @@ export class WideFenwickTree {
   add(i: number, x: number): void {
     checkIndex("WideFenwickTree.add", i, this.size);
     if (!Number.isSafeInteger(x)) {
-      throw new RangeError(`WideFenwickTree.add: expected a safe integer, got ${x}`);
+      throw new RangeError(`WideFenwickTree.add: expected a safe integer, got ${shown(x)}`);
     }
+    const upper = Math.floor(x / LOW);
+    this.change(i, upper, x - upper * LOW);
+  }
+
+  /** Element i becomes x; counts as an addition. */
+  set(i: number, x: number): void {
+    checkIndex("WideFenwickTree.set", i, this.size);
+    if (!Number.isSafeInteger(x)) {
+      throw new RangeError(`WideFenwickTree.set: expected a safe integer, got ${shown(x)}`);
+    }
+    const gain = BigInt(x) - this.sum(i, i + 1);
+    this.change(i, Number(gain >> 26n), Number(gain & BigInt(LOW - 1)));
+  }
+
+  get(i: number): bigint {
+    checkIndex("WideFenwickTree.get", i, this.size);
+    return this.sum(i, i + 1);
+  }
+
+  private change(i: number, upper: number, lower: number): void {
     const high = this.high;
     const low = this.low;
-    const upper = Math.floor(x / LOW);
-    const lower = x - upper * LOW;
     for (let at = i + 1; at < high.length; at += at & -at) {
       high[at]! += upper;
       low[at]! += lower;

@@ -9,12 +9,16 @@
  * Source  binary indexed tree: Fenwick, Software: Practice and Experience 24, 1994; own code
  * Tested  inversion-count.test.ts: against all pairs on every sequence to length 6, at random to 200
  */
+import { shown } from "../io/shown";
+
 export function inversionCount(values: ArrayLike<number>, length = values.length): number {
   let largest = 0;
   for (let at = 0; at < length; at++) {
     const value = values[at]!;
-    if (value < 0 || value >= 2 ** 26 || value % 1 !== 0) {
-      throw new RangeError(`inversionCount: values must be integers in [0, 2^26), got ${value}`);
+    if (!(Number.isInteger(value) && value >= 0 && value < 2 ** 26)) {
+      throw new RangeError(
+        `inversionCount: values must be integers in [0, 2^26), got ${shown(value)}`,
+      );
     }
     if (value > largest) largest = value;
   }

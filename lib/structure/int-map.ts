@@ -7,7 +7,7 @@
  * Space   16 bytes a slot, 1.5 to 3 slots an entry
  * Limits  keys are safe integers; up to 2^27 entries; for 64-bit keys, number them with StateIndex and
  *         keep the values in arrays of your own
- * Errors  RangeError for a key that is no safe integer
+ * Errors  RangeError for a key that is no safe integer, and a value that is no number
  * Source  open addressing with linear probing, deletion by shifting back: Knuth, TAOCP 3, 6.4, R
  * Tested  int-map.test.ts: against Map at random steps, keys that clash, growth, deletion
  */
@@ -35,6 +35,7 @@ export class IntMap {
 
   /** Gives the key a value; false if it had one. */
   set(key: number, value: number): boolean {
+    checkValue("set", value);
     const slot = this.slotOf("set", key);
     const isNew = this.keys[slot] !== key;
     this.values[slot] = value;
@@ -44,6 +45,7 @@ export class IntMap {
 
   /** Adds to the value of the key, which is 0 where there is none; returns the sum. */
   add(key: number, value: number): number {
+    checkValue("add", value);
     const slot = this.slotOf("add", key);
     const isNew = this.keys[slot] !== key;
     const sum = isNew ? value : this.values[slot]! + value;
@@ -119,6 +121,11 @@ export class IntMap {
 const FIRST = 16;
 /** The key of a free slot: no safe integer, and unlike NaN it equals itself. */
 const FREE = Number.POSITIVE_INFINITY;
+
+function checkValue(method: string, value: number): void {
+  if (typeof value === "number") return;
+  throw new RangeError(`IntMap.${method}: value must be a number, got ${shown(value)}`);
+}
 
 /** Mixes every bit of the key into the lower bits, which choose the slot. */
 function hash(key: number): number {

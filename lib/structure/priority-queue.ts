@@ -8,7 +8,8 @@
  *         be held until the next one leaves
  * Limits  not stable; values must not change their order while they are in it; for ids with integer
  *         priorities QuickHeap is several times faster
- * Errors  RangeError for taking from an empty queue
+ * Errors  RangeError for taking from an empty queue; TypeError for a comparison that is no function or returns no
+ *         number
  * Source  quickheaps: Navarro and Paredes, Algorithmica 57 (2010), 585-620; own code
  * Tested  priority-queue.test.ts: against a sorted array, every small size, random steps, orders that
  *         rise, fall and repeat; how often it compares
@@ -18,6 +19,8 @@
  * enough to be sorted. Each comparison of a split reads one value that is new to the processor's
  * cache, where a binary heap on the way down reads two.
  */
+import { checkOrder } from "./sorted-set";
+
 export class PriorityQueue<T> {
   private readonly compare: (a: T, b: T) => number;
   /** The ring: place p is values[p & mask]. Front in [begin, sorted), parts in [sorted, end). */
@@ -39,6 +42,9 @@ export class PriorityQueue<T> {
 
   /** `compare(a, b)` is negative where a leaves before b. `values` is copied. */
   constructor(compare: (a: T, b: T) => number, values: Iterable<T> = []) {
+    if (typeof compare !== "function") {
+      throw new TypeError(`PriorityQueue: compare must be a function, got ${compare}`);
+    }
     this.compare = compare;
     this.values = [...values];
     this.end = this.values.length;
@@ -53,17 +59,16 @@ export class PriorityQueue<T> {
 
   push(value: T): void {
     const { starts, cuts } = this;
-    const compare = this.compare;
     if (this.end - this.begin > this.mask) this.grow();
     const nearest = cuts.length - 1;
     const hasCut = this.begin < this.sorted || this.equals[nearest]! > starts[nearest]!;
-    if (hasCut && compare(value, cuts[nearest]!) < 0) {
+    if (hasCut && this.order(value, cuts[nearest]!) < 0) {
       this.pushFront(value);
       return;
     }
     const { values, mask } = this;
     let hole = this.end++;
-    for (let part = 0; part < nearest && compare(value, cuts[part]!) < 0; part++) {
+    for (let part = 0; part < nearest && this.order(value, cuts[part]!) < 0; part++) {
       const start = starts[part]!;
       values[hole & mask] = values[start & mask];
       hole = start;
@@ -89,6 +94,12 @@ export class PriorityQueue<T> {
     return least;
   }
 
+  private order(a: T, b: T): number {
+    const order = this.compare(a, b);
+    if (typeof order !== "number" || Number.isNaN(order)) checkOrder("PriorityQueue", order);
+    return order;
+  }
+
   private grow(): void {
     const { values, mask } = this;
     this.mask = 2 * mask + 1;
@@ -101,9 +112,8 @@ export class PriorityQueue<T> {
   /** The lesser values move forward by one; a front that is too long gives half to the nearest part. */
   private pushFront(value: T): void {
     const { values, mask, sorted } = this;
-    const compare = this.compare;
     let next = this.begin--;
-    while (next < sorted && compare(values[next & mask]!, value) < 0) {
+    while (next < sorted && this.order(values[next & mask]!, value) < 0) {
       values[(next - 1) & mask] = values[next & mask];
       next++;
     }
@@ -164,27 +174,25 @@ export class PriorityQueue<T> {
   private median(low: number, high: number): T {
     const { mask } = this;
     const values = this.values as T[];
-    const compare = this.compare;
     this.seed = (Math.imul(this.seed, 1664525) + 1013904223) | 0;
     const third = ((high - low) * 0.333) | 0;
     const place = low + Math.floor(third * (this.seed >>> 0) * 2 ** -32);
     const a = values[place & mask]!;
     const b = values[(place + third) & mask]!;
     const c = values[(place + 2 * third) & mask]!;
-    if (compare(a, b) < 0) return compare(b, c) < 0 ? b : compare(a, c) < 0 ? c : a;
-    return compare(a, c) < 0 ? a : compare(b, c) < 0 ? c : b;
+    if (this.order(a, b) < 0) return this.order(b, c) < 0 ? b : this.order(a, c) < 0 ? c : a;
+    return this.order(a, c) < 0 ? a : this.order(b, c) < 0 ? c : b;
   }
 
   /** Puts the values below `cut`, or at most equal to it, first; returns where the others begin. */
   private split(low: number, high: number, cut: T, withEqual: boolean): number {
     const { mask } = this;
     const values = this.values as T[];
-    const compare = this.compare;
     let middle = low;
     for (let place = low; place < high; place++) {
       const value = values[place & mask]!;
       const isCut = value === cut; // however it compares with itself, it ends the splitting
-      if (withEqual ? !isCut && compare(cut, value) < 0 : isCut || compare(value, cut) >= 0)
+      if (withEqual ? !isCut && this.order(cut, value) < 0 : isCut || this.order(value, cut) >= 0)
         continue;
       values[place & mask] = values[middle & mask]!;
       values[middle & mask] = value;

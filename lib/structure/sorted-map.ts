@@ -7,19 +7,20 @@
  * Time    O(log n) comparisons for each method; set and delete move keys as SortedSet does
  * Space   18 to 40 bytes an entry
  * Limits  as SortedSet. Without an order IntMap and Map are faster
- * Errors  RangeError for a rank outside and for NaN; TypeError for a comparison that is no function
+ * Errors  RangeError for a rank outside, for NaN and an addend that is no number; TypeError as SortedSet
  * Source  SortedSet with a second column
  * Tested  sorted-map.test.ts: against a sorted array of entries; verify: library-checker
  *         double_ended_priority_queue, with the counts of equal numbers as values
  */
-import { byOrder, SortedKeys } from "./sorted-set";
+import { shown } from "../io/shown";
+import { byOrder, type Ordering, SortedKeys } from "./sorted-set";
 
 export class SortedMap<K = number, V = number>
   extends SortedKeys<K, V>
   implements Iterable<[K, V]>
 {
   /** compare(a, b) is negative where a comes before b, and 0 where they are equal. */
-  constructor(compare: (a: K, b: K) => number = byOrder) {
+  constructor(...[compare = byOrder]: Ordering<K>) {
     super("SortedMap", compare, []);
   }
 
@@ -40,6 +41,9 @@ export class SortedMap<K = number, V = number>
 
   /** Adds to the value of the key, which is 0 where there is none; returns the sum. */
   add(this: SortedMap<K, number>, key: K, value: number): number {
+    if (typeof value !== "number") {
+      throw new RangeError(`SortedMap.add: expected a number, got ${shown(value)}`);
+    }
     if (!this.search(key, false)) {
       this.insert(key, value);
       return value;

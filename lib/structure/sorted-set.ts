@@ -11,7 +11,8 @@
  * Limits  up to 2^28 keys; a key must not change its order while it is in. 32-bit integers: SortedInts takes
  *         two thirds of the time. Where many keys are equal, delete looks through them for the very object:
  *         order them by pairs (key, id), and each has a handle of its own
- * Errors  RangeError for a rank outside and for NaN; TypeError for a comparison that is no function
+ * Errors  RangeError for a rank outside and for NaN; TypeError for a comparison that is no function or returns
+ *         no number, and without one for keys that are no numbers, bigints or texts, or of several kinds
  * Source  sorted buckets, their counts in a Fenwick tree, as in SortedInts: folklore, own code
  * Tested  sorted-set.test.ts: against a sorted array of doubles, bigints, pairs, with duplicates; verify:
  *         library-checker ordered_set
@@ -35,6 +36,10 @@ export abstract class SortedKeys<K, V> {
   /** Where the last search ended: the last bucket and its size behind all keys. */
   protected bucket = 0;
   protected at = 0;
+
+  /** What typeof says of the first key, where there is no comparison. */
+  private kind = "";
+  private areNumbers = false;
 
   constructor(title: string, compare: (a: K, b: K) => number, values?: V[][]) {
     if (typeof compare !== "function") {
@@ -115,6 +120,7 @@ export abstract class SortedKeys<K, V> {
   protected search(x: K, after: boolean): boolean {
     if (typeof x === "number" && Number.isNaN(x))
       throw new RangeError(`${this.title}: NaN has no order`);
+    if (!(this.areNumbers && typeof x === "number") && this.compare === byOrder) this.takeKind(x);
     const { keys, lasts } = this;
     this.bucket = this.firstFrom(lasts, x, after);
     if (this.bucket === lasts.length) {
@@ -129,14 +135,33 @@ export abstract class SortedKeys<K, V> {
     return this.compare(row[this.at]!, x) === 0;
   }
 
+  private takeKind(x: K): void {
+    const { title, kind } = this;
+    if (typeof x === kind) return;
+    const isOrdered = typeof x === "number" || typeof x === "bigint" || typeof x === "string";
+    if (!isOrdered) {
+      throw new TypeError(
+        `${title}: without a comparison, keys must be numbers, bigints or texts, got ${typeof x}; such as ${EXAMPLE}`,
+      );
+    }
+    if (kind !== "") throw new TypeError(`${title}: a ${typeof x} among keys that are ${kind}s`);
+    this.kind = typeof x;
+    this.areNumbers = this.kind === "number";
+  }
+
   private firstFrom(row: readonly K[], x: K, after: boolean): number {
+    if (this.compare === byOrder) return naturalPlace(row, x, after);
+    return this.comparedPlace(row, x, after);
+  }
+
+  private comparedPlace(row: readonly K[], x: K, after: boolean): number {
     const { compare } = this;
-    if (compare === byOrder) return naturalPlace(row, x, after);
     let low = 0;
     let high = row.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
       const order = compare(row[middle]!, x);
+      checkOrder(this.title, order);
       if (order < 0 || (after && order === 0)) low = middle + 1;
       else high = middle;
     }
@@ -233,6 +258,21 @@ export abstract class SortedKeys<K, V> {
   }
 }
 
+const EXAMPLE = "(a, b) => a[0] - b[0] || a[1] - b[1]";
+
+/** Refuses what no comparison returns: a boolean, NaN, nothing. */
+export function checkOrder(title: string, order: unknown): void {
+  if (typeof order === "number" && !Number.isNaN(order)) return;
+  throw new TypeError(
+    `${title}: the comparison must return a number, got ${shown(order)}; such as ${EXAMPLE}`,
+  );
+}
+
+/** The arguments of a collection in order: only numbers, bigints and texts can do without a comparison. */
+export type Ordering<K, Rest extends unknown[] = []> = [K] extends [number | bigint | string]
+  ? [compare?: ((a: K, b: K) => number) | undefined, ...rest: Partial<Rest>]
+  : [compare: (a: K, b: K) => number, ...rest: Partial<Rest>];
+
 /** firstFrom in the order of numbers, bigints and texts: no call a step, and no branch to guess wrong. */
 function naturalPlace<K>(row: readonly K[], x: K, after: boolean): number {
   let low = 0;
@@ -251,12 +291,12 @@ export function byOrder<K>(a: K, b: K): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-export class SortedSet<K> extends SortedKeys<K, undefined> implements Iterable<K> {
+export class SortedSet<K = number> extends SortedKeys<K, undefined> implements Iterable<K> {
   /** True where equal keys may be in it several times. */
   readonly duplicates: boolean;
 
   /** compare(a, b) is negative where a comes before b, and 0 where they are equal. */
-  constructor(compare: (a: K, b: K) => number = byOrder, duplicates = false) {
+  constructor(...[compare = byOrder, duplicates = false]: Ordering<K, [duplicates: boolean]>) {
     super("SortedSet", compare);
     this.duplicates = duplicates;
   }

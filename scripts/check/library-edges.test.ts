@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { globSync } from "glob";
 import { describe, expect, it } from "vitest";
 import { TOOL } from "../base/host/roots";
 import { mutatedModules } from "../testing/mutated-modules";
@@ -137,7 +138,7 @@ const UNSAFE: Readonly<Record<string, readonly string[]>> = {
   "lib/evolution/partially-mapped-crossover.ts": [
     "partiallyMappedCrossover(Int32Array.of(1, 1, 1)",
   ],
-  "lib/flow/blossoms.ts": [".close(", ".childOf(", ".settle(", ".open(", ".turn("],
+  "lib/flow/blossoms.ts": [".close(", ".childOf(", ".open(", ".turn("],
   "lib/geometry/compare-heights.ts": ["compareHeights("],
   "lib/graph/euler-tours.ts": ["new EulerTours("],
   "lib/io/writer.ts": [".digits("],
@@ -183,6 +184,70 @@ describe("lib/errors.txt has every error of lib, with a call that shows it; -u w
     await expect([...sections.values()].join("")).toMatchFileSnapshot(FILE);
   });
 });
+
+/** Methods that nothing beside their class calls, with the reason. */
+const UNCALLED: Readonly<Record<string, string>> = {
+  "RollbackSegmentTree.allProd": "SegmentTree's, which reads alone",
+  "RollbackSegmentTree.maxRight": "SegmentTree's, which reads alone",
+  "RollbackSegmentTree.minLeft": "SegmentTree's, which reads alone",
+  "RollbackSegmentTree.prod": "SegmentTree's, which reads alone",
+  "StreamWriter.bigint": "Writer's, which writes through reserve",
+  "StreamWriter.commit": "Writer's, which writes through reserve",
+  "StreamWriter.digits": "Writer's, which writes through reserve",
+  "StreamWriter.fixed": "Writer's, which writes through reserve",
+  "SubtreeLinkCutTree.same": "LinkCutForest's, which reads alone",
+  "SumSequence.cut": "SplaySequence's; LazySequence shows it",
+  "SumSequence.paste": "SplaySequence's; LazySequence shows it",
+};
+
+it.skipIf(mutatedModules)(
+  "every public method of a concrete class is called where it is named",
+  () => {
+    const classes = new Map<
+      string,
+      { base: string | undefined; methods: string[]; path: string }
+    >();
+    const texts = new Map<string, string>(
+      globSync("{lib,problems,scripts/lab}/**/*.ts", { cwd: TOOL, posix: true }).map((path) => [
+        path,
+        textOf(path),
+      ]),
+    );
+    const concrete: string[] = [];
+    for (const path of MODULES) {
+      const text = texts.get(path)!;
+      for (const { name, methods } of callables(text).classes) {
+        const [, isAbstract, base] = new RegExp(
+          `export (abstract )?class ${name}\\b[^{]*?(?: extends (\\w+)|\\{)`,
+        ).exec(text)!;
+        classes.set(name, {
+          base,
+          path,
+          methods: methods.map((method) => method.name.slice(name.length + 1)),
+        });
+        if (!isAbstract) concrete.push(name);
+      }
+    }
+    const uncalled: string[] = [];
+    for (const name of concrete) {
+      const { path } = classes.get(name)!;
+      const card = texts.get(path)!.split("*/")[0]!;
+      const users = [...texts].filter(
+        ([user, text]) => user !== path && new RegExp(`\\b${name}\\b`).test(text),
+      );
+      const calls = [card, ...users.map(([, text]) => text)].join("\n");
+      const methods = new Set<string>();
+      for (let at = classes.get(name); at; at = classes.get(at.base ?? "")) {
+        for (const method of at.methods) methods.add(method);
+      }
+      for (const method of methods) {
+        if (method.startsWith("[") || new RegExp(`\\.${method}\\b`).test(calls)) continue;
+        uncalled.push(`${name}.${method}`);
+      }
+    }
+    expect(uncalled.sort()).toEqual(Object.keys(UNCALLED).sort());
+  },
+);
 
 // The arguments that these pass on are named by what checks them: a modulus, a seed, an attribute.
 const PASSED_ON = [

@@ -74,6 +74,13 @@ it("the rank of a product of thin matrices, and its systems", () => {
     expect(solved.rank).toBe(thin);
     const back = product(a, new FractionMatrix(columns, 1, solved.solution));
     expect(back.values.map(String)).toEqual(b.map(String));
+    const { kernel } = solved;
+    expect(kernel.length).toBe(columns - thin);
+    expect(new FractionMatrix(kernel.length, columns, kernel.flat()).rank()).toBe(columns - thin);
+    for (const vector of kernel) {
+      const image = product(a, new FractionMatrix(columns, 1, vector));
+      expect(image.values.map(String)).toEqual(image.values.map(() => "0"));
+    }
     if (thin === rows) continue;
     expect(a.solve([...b.slice(0, -1), b.at(-1)!.add(new Fraction(1, 7))])).toBeUndefined();
   }

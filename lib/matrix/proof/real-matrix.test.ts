@@ -87,6 +87,14 @@ it("the rank of a product of thin matrices, and its systems", () => {
     product(a, new RealMatrix(columns, 1, solved.solution)).values.forEach((value, i) => {
       expect(value).toBeCloseTo(b[i]!, 6);
     });
+    const { kernel } = solved;
+    expect([kernel.rows, kernel.rank()]).toEqual([columns - thin, columns - thin]);
+    for (let k = 0; k < kernel.rows; k++) {
+      const vector = kernel.values.subarray(k * columns, (k + 1) * columns);
+      for (const value of product(a, new RealMatrix(columns, 1, vector)).values) {
+        expect(value).toBeCloseTo(0, 6);
+      }
+    }
     if (thin === rows) continue;
     b[rows - 1]! += 1; // the last row is a sum of others
     expect(a.solve(b)).toBeUndefined();
@@ -107,6 +115,15 @@ it("a small pivot does not spoil the rest, and a scale does not matter", () => {
   }
   expect(a.rank(0.99)).toBe(2);
   expect(new RealMatrix(2, 2, Float64Array.of(1, 0, 0, 1e-12)).rank(0)).toBe(2);
+});
+
+it("takes any list of numbers, and refuses texts at once", () => {
+  expect([...new RealMatrix(2, 2, [1, 2, 3, 4]).solve([5, 11])!.solution].map(Math.round)).toEqual([
+    1, 2,
+  ]);
+  expect(() => new RealMatrix(1, 2, [1, "2" as unknown as number])).toThrow(
+    'RealMatrix: values[1] must be a number, got "2"',
+  );
 });
 
 it("refuses what is not finite", () => {

@@ -1,6 +1,13 @@
 import { expect, it } from "vitest";
 import { Random } from "../../sequence/random";
+import { AddMaxTree } from "../add-max-tree";
+import { AddMinTree } from "../add-min-tree";
+import { AddSumTree } from "../add-sum-tree";
+import { AssignMinTree } from "../assign-min-tree";
+import { AssignSumTree } from "../assign-sum-tree";
 import { FenwickTree } from "../fenwick-tree";
+import { HistoricMaxTree } from "../historic-max-tree";
+import { PrefixSums } from "../prefix-sums";
 
 it("agrees with an array on random additions, sums and searches", () => {
   for (let seed = 0; seed < 150; seed++) {
@@ -15,7 +22,9 @@ it("agrees with an array on random additions, sums and searches", () => {
         const i = random.int(0, size - 1);
         const x = random.int(-values[i]!, 9);
         values[i]! += x;
-        tree.add(i, x);
+        if (step % 2 === 0) tree.add(i, x);
+        else tree.set(i, values[i]!);
+        expect(tree.get(i)).toBe(values[i]);
       }
       const l = random.int(0, size);
       const r = random.int(l, size);
@@ -38,6 +47,20 @@ it("a million elements", () => {
   expect(tree.search(7)).toBe(2);
   expect(tree.search(3 * size - 4)).toBe(size - 2);
   expect(tree.search(3 * size - 3)).toBe(size - 1);
+});
+
+it.each([
+  ["FenwickTree", (values: number[]) => new FenwickTree(values)],
+  ["PrefixSums", (values: number[]) => new PrefixSums(values)],
+  ["AddSumTree", (values: number[]) => new AddSumTree(values)],
+  ["AddMinTree", (values: number[]) => new AddMinTree(values)],
+  ["AddMaxTree", (values: number[]) => new AddMaxTree(values)],
+  ["AssignSumTree", (values: number[]) => new AssignSumTree(values)],
+  ["AssignMinTree", (values: number[]) => new AssignMinTree(values)],
+  ["HistoricMaxTree", (values: number[]) => new HistoricMaxTree(values)],
+])("%s refuses texts of a line that was split", (name, make) => {
+  const values = "1 2 3".split(" ") as unknown[] as number[];
+  expect(() => make(values)).toThrow(new RegExp(`^${name}: values\\[0\\] must be .*, got "1"$`));
 });
 
 it("no element at all", () => {

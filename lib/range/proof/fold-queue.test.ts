@@ -13,11 +13,10 @@ it("folds from first to last with an operation that does not commute", () => {
   const values: number[] = [];
   for (let step = 0; step < 500; step++) {
     if (values.length === 8 || (values.length > 0 && random.int(0, 2) === 0)) {
-      queue.shift();
-      values.shift();
+      expect(queue.shift()).toBe(values.shift());
     } else {
       values.push(random.int(0, 99));
-      queue.add(values[values.length - 1]!);
+      queue.push(values[values.length - 1]!);
     }
     expect(queue.fold()).toBe(values.reduce((f, g) => composite(f, g), 10));
   }
@@ -26,5 +25,6 @@ it("folds from first to last with an operation that does not commute", () => {
 it("refuses a push when full and a shift when empty", () => {
   const queue = new FoldQueue(1, (a, b) => a + b, 0);
   expect(() => queue.shift()).toThrow("empty");
-  queue.add(1);
+  queue.push(1);
+  expect(() => queue.push(2)).toThrow("full at capacity 1");
 });

@@ -18,22 +18,6 @@ const MAX_LENGTH = 1e9;
 const MAX_QUERIES = 100_000;
 const P = 998244353;
 
-class BlockTree extends AffineSumTree {
-  /** How many numbers there are under each slot, modulo P. */
-  private readonly widths = new Int32Array(this.slots);
-
-  constructor(borders: ArrayLike<number>) {
-    super(borders.length - 1);
-    const { widths, leaves } = this;
-    for (let i = 0; i < this.size; i++) widths[leaves + i] = (borders[i + 1]! - borders[i]!) % P;
-    for (let k = leaves - 1; k > 0; k--) widths[k] = (widths[2 * k]! + widths[2 * k + 1]!) % P;
-  }
-
-  override width(k: number): number {
-    return this.widths[k]!;
-  }
-}
-
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
@@ -47,7 +31,9 @@ export function solve(input: Uint8Array): Uint8Array {
     if (kind === 0) intsIn(scanner, maps.subarray(at), 2, 0, P - 1, "b or c");
   }
   const { values, ranks } = compress(ends);
-  const tree = new BlockTree(values);
+  const blocks = Math.max(0, values.length - 1);
+  const counts = Int32Array.from({ length: blocks }, (_, i) => (values[i + 1]! - values[i]!) % P);
+  const tree = new AffineSumTree(blocks, counts);
   for (let at = 0; at < ends.length; at += 2) {
     const l = ranks[at]!;
     const r = ranks[at + 1]!;

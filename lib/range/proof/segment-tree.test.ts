@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
 import { Random } from "../../sequence/random";
+import { AffineSumTree } from "../affine-sum-tree";
+import { AssignMinTree } from "../assign-min-tree";
+import { AssignSumTree } from "../assign-sum-tree";
+import { HistoricMaxTree } from "../historic-max-tree";
+import { LinearAddMinTree } from "../linear-add-min-tree";
 import { SegmentTree } from "../segment-tree";
 
 it("folds every range of up to 40 elements, each element once and in order", () => {
@@ -88,4 +93,32 @@ it("refuses a function in the identity's place, as other libraries want it", () 
   expect(() => Reflect.construct(SegmentTree, [3, plus, () => 0])).toThrow(
     "SegmentTree: identity must be a value, such as 0 for sums",
   );
+});
+
+const sum = (a: number, b: number) => a + b;
+const least = (a: number, b: number) => Math.min(a, b);
+it.each([
+  [AffineSumTree, sum, 0, 1],
+  [AssignSumTree, sum, 0, 1],
+  [AssignMinTree, least, Infinity, -1],
+  [HistoricMaxTree, (a: number, b: number) => Math.max(a, b), -Infinity, 1],
+  [LinearAddMinTree, least, Infinity, -1],
+])("$0.name folds and searches values, as an array does", (Tree, op, identity, sign) => {
+  const random = new Random(1);
+  for (let size = 0; size < 20; size++) {
+    const values = Array.from({ length: size }, () => random.int(0, 9));
+    const tree = new Tree(values);
+    const fold = (l: number, r: number) => values.slice(l, r).reduce(op, identity);
+    for (let l = 0; l <= size; l++) {
+      for (let r = l; r <= size; r++) expect(tree.fold(l, r)).toBe(fold(l, r));
+      const bound = random.int(-1, 30) * sign;
+      const isGood = (x: number) => x === identity || sign * x <= sign * bound;
+      let end = l;
+      while (end < size && isGood(fold(l, end + 1))) end++;
+      expect(tree.maxRight(l, isGood)).toBe(end);
+      let start = l;
+      while (start > 0 && isGood(fold(start - 1, l))) start--;
+      expect(tree.minLeft(l, isGood)).toBe(start);
+    }
+  }
 });

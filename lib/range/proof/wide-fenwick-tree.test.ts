@@ -12,8 +12,14 @@ it("agrees with bigint sums of numbers of every length", () => {
       const i = random.int(0, size - 1);
       const bound = Math.min(2 ** random.int(0, 53), Number.MAX_SAFE_INTEGER);
       const x = random.pick([bound, -bound, random.int(0, bound), -random.int(0, bound)]);
-      values[i]! += BigInt(x);
-      tree.add(i, x);
+      if (step % 3 === 0) {
+        values[i] = BigInt(x);
+        tree.set(i, x);
+      } else {
+        values[i]! += BigInt(x);
+        tree.add(i, x);
+      }
+      expect(tree.get(i)).toBe(values[i]);
       const l = random.int(0, size);
       const r = random.int(l, size);
       expect(tree.sum(l, r)).toBe(values.slice(l, r).reduce((a, b) => a + b, 0n));

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { PriorityQueue } from "../priority-queue";
+import { SortedMap } from "../sorted-map";
+import { SortedSet } from "../sorted-set";
 
 const ascending = (a: number, b: number) => a - b;
 
@@ -148,4 +150,35 @@ it.each([
 it("an undefined value is a value, an empty queue an error", () => {
   const queue = new PriorityQueue<undefined>(() => 0, [undefined]);
   expect(queue.pop()).toBeUndefined();
+});
+
+it.each<[string, (a: number, b: number) => unknown]>([
+  ["true", (a, b) => a < b],
+  ["NaN", () => Number.NaN],
+  ["undefined", () => undefined],
+  ["1n", () => 1n],
+])("a comparison that gives %s is refused, with the right form", (_, order) => {
+  const compare = order as (a: number, b: number) => number;
+  const message = /: the comparison must return a number, got .*; such as \(a, b\) => a\[0\] - b/;
+  const queue = new PriorityQueue(compare);
+  for (const x of [1, 2]) queue.push(x);
+  expect(() => queue.pop()).toThrow(message);
+  const set = new SortedSet(compare);
+  set.add(2);
+  expect(() => set.add(1)).toThrow(message);
+  const map = new SortedMap(compare);
+  map.set(2, 1);
+  expect(() => map.set(1, 1)).toThrow(message);
+});
+
+it("what has no order of its own is refused without a comparison, and so are keys of two kinds", () => {
+  const set = new SortedSet<unknown>(...([] as unknown as [never]));
+  expect(() => set.add([1, 2])).toThrow(
+    /^SortedSet: without a comparison, keys must be .*, got object; such as \(a/,
+  );
+  set.add(1);
+  expect(() => set.has("1")).toThrow("SortedSet: a string among keys that are numbers");
+  // @ts-expect-error: pairs need a comparison
+  const map = new SortedMap<[number, number], number>();
+  expect(() => map.set([1, 2], 3)).toThrow(/^SortedMap: without a comparison/);
 });

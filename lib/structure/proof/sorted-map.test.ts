@@ -32,6 +32,10 @@ it("SortedMap agrees with a sorted array of entries", () => {
         keys.find((other) => other >= x),
         keys.length,
       ]);
+      expect([map.lower(x), map.higher(x)]).toEqual([
+        keys.findLast((other) => other < x),
+        keys.find((other) => other > x),
+      ]);
       expect(keys.map((_, k) => map.kth(k))).toEqual(keys);
     }
   }

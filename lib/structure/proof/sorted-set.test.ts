@@ -16,7 +16,7 @@ function holds<K>(
     for (let seed = 0; seed < 9; seed++) {
       const random = new Random(seed);
       const limit = random.pick([3, 30, 2 ** 31]);
-      const set = new SortedSet<K>(own, duplicates);
+      const set = new SortedSet<K>(own!, duplicates);
       const keys: K[] = [];
       for (let step = 0; step < 50; step++) {
         const x = draw(random, limit);

@@ -20,10 +20,8 @@ export function solve(input: Uint8Array): Uint8Array {
     to[e] = scanner.int() - 1;
     weights[e] = scanner.int();
   }
-  const { edges, removed, added } = secondSpanningTree(n, from, to, weights, true)!;
-  let sum = weights[added]! - weights[removed]!;
-  for (const e of edges) sum += weights[e]!;
-  return new Writer().int(sum).newline().result();
+  const { weight } = secondSpanningTree(n, from, to, weights, true)!;
+  return new Writer().int(weight).newline().result();
 }
 
 if (require.main === module) runProgram(solve);
