@@ -103,7 +103,7 @@ function notRun<Program>(
 }
 
 function problemResult<Program>(
-  { slug, label, cases, grading, keys }: Judged<Program>,
+  { slug, label, cases, grading, keys, notes }: Judged<Program>,
   results: readonly CaseResult[],
 ): ProblemResult {
   const score = grading ? gradedScore(cases, results, grading) : scoreOf(cases, results);
@@ -120,6 +120,7 @@ function problemResult<Program>(
     slowestMs: Math.max(...results.map(({ timeMs }) => timeMs)),
     ...(peaks.length > 0 && { memoryMiB: Math.max(...peaks) }),
     ...(keys && { keys }),
+    ...(notes && { notes }),
   };
 }
 

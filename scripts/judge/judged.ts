@@ -51,6 +51,8 @@ export interface Judged<Program> {
   readonly cases: readonly Case[];
   /** How a package's host counts, where that is more than adding up groups and cases. */
   readonly grading?: Grading;
+  /** What its author should know of the program on its judge. */
+  readonly notes?: readonly string[];
   /** What its results are of, for a report. */
   readonly keys?: RunKeys;
   /** What is wrong with the rest of its set-up. */

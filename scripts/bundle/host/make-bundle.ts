@@ -1,4 +1,4 @@
-// Longer than 200 lines: the two ways to a script, linked and whole, share their checks and notes.
+// Long: the two ways to a script, linked and whole, share their checks and notes.
 import type ts from "typescript";
 import { withCommas } from "../../base/counted";
 import { VERSION } from "../../base/host/roots";

@@ -45,6 +45,8 @@ export interface ProblemResult {
   readonly score?: Score;
   readonly slowestMs: number;
   readonly memoryMiB?: number;
+  /** What the author of the program should know of it on its judge. */
+  readonly notes?: readonly string[];
   /** What was judged: reports are merged only where it is the same. */
   readonly keys?: RunKeys;
 }

@@ -1,7 +1,7 @@
 import { counted } from "../../base/counted";
 import { nearMissLine } from "../checkers/near-miss";
 import type { CaseResult } from "../events/case-result";
-import type { JudgeEvent, RunFacts, RunResult } from "../events/judge-event";
+import type { JudgeEvent, ProblemResult, RunFacts, RunResult } from "../events/judge-event";
 import type { ReporterOptions } from "./reporter";
 
 /** The event as people read it: the slug of a program outside problems/ is its absolute path. */
@@ -69,4 +69,9 @@ export function closingLine(end: RunResult): string {
     (part) => part !== "",
   );
   return `${[`${passed} passed`, `${failed} failed`, ...rest].join(", ")}${why}`;
+}
+
+/** What authors should know of their programs on the judge. */
+export function notesOf({ notes = [], ...problem }: ProblemResult): string[] {
+  return notes.map((note) => `note: ${titleOf(problem)}: ${note}`);
 }

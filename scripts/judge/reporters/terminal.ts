@@ -9,6 +9,7 @@ import {
   closingLine,
   failureLine,
   nearMissOf,
+  notesOf,
   placeOf,
   printable,
   readable,
@@ -22,10 +23,8 @@ import { problemRow, RED, tableRow, YELLOW } from "./terminal-table";
 const SLOWEST = 3;
 /** So many failing cases are shown whole. */
 const SHOWN = 3;
-/** So many outputs that were compared with nothing are shown. */
-const RAN_SHOWN = 10;
-/** Below this a case's time is mostly Node's start. */
-const SLOW_MS = 200;
+const RAN_SHOWN = 10; // of outputs that were compared with nothing
+const SLOW_MS = 200; // below this a case's time is mostly Node's start
 
 /** For people: failures, on a terminal at once and several of them again at the end, a table, and what deserves a warning. */
 export function terminal(options: ReporterOptions): Reporter {
@@ -72,6 +71,7 @@ export function terminal(options: ReporterOptions): Reporter {
       const note = facts?.standIn === undefined ? "" : `  (${facts.standIn})`;
       lines.push(...problems.map((problem) => problemRow(problem, options.columns, paint) + note));
     }
+    lines.push(...problems.flatMap(notesOf).map((text) => paint(YELLOW, text)));
     for (const { slug, label, score } of problems) {
       if (score) lines.push(`${titleOf({ slug, ...(label && { label }) })}: ${scoreText(score)}`);
     }

@@ -42,6 +42,8 @@ export interface Program {
   readonly hidden?: readonly { readonly folder: string; readonly why: string }[];
   /** The command line as the user typed it. */
   readonly line?: string;
+  /** What its author should know of it on its judge. */
+  readonly notes?: readonly string[];
   /** The bundle, if it is one, to translate the places in its stack traces. */
   readonly bundle?: Pick<Bundle, "file" | "code" | "sources">;
 }

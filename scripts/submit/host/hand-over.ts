@@ -52,7 +52,7 @@ export async function handOver(
     ...("guessedFrom" in page ? [guessLine(page.guessedFrom!, bundle.target)] : []),
     ...(open && address && !opened ? ["note    found no browser here to open it"] : []),
     ...uncomparedNote(slug, judgedBy),
-    ...notes.map((note) => `note    ${note}`),
+    ...[...(bundle.notes ?? []), ...notes].map((note) => `note    ${note}`),
   ];
   tell(`${lines.join("\n")}\n`);
   if (way) return;

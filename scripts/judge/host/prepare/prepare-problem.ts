@@ -22,7 +22,7 @@ import { comparer } from "../check/compare";
 import { interactorOf, isChecked } from "../check/interactor";
 import { passChecker } from "../check/run-passes";
 import { noting } from "./make-large-cases";
-import { cutOf, targetProgram, waysOf } from "./target-program";
+import { cutOf, notesOf, targetProgram, waysOf } from "./target-program";
 import { usualLimits } from "./usual-limits";
 
 export interface PrepareOptions {
@@ -116,6 +116,7 @@ export async function prepareRules(
     program,
     ...(!interactor && passes === undefined && cutOf(program, target)),
     ...waysOf(target, usual.memoryMiB),
+    ...notesOf(program),
     limits: limits(usual, options.program?.timeFactor ?? 1),
     compare: compared ? namingTests(compared.compare, perTest, checker) : lacksChecker,
     checker: [

@@ -5,7 +5,7 @@ import { ignoresBlanks } from "../../checkers/pure-checker";
 import type { Judged } from "../../judged";
 import { comparer } from "../check/compare";
 import { bundled, type PrepareOptions, prepareProblem } from "./prepare-problem";
-import { cutOf, waysOf } from "./target-program";
+import { cutOf, notesOf, waysOf } from "./target-program";
 import { usualLimits } from "./usual-limits";
 
 /**
@@ -32,6 +32,7 @@ export async function prepareProgram(
     program,
     ...cutOf(program, options.target),
     ...waysOf(options.target, usual.memoryMiB),
+    ...notesOf(program),
     limits: limits(usual, options.program?.timeFactor ?? 1),
     compare,
     checker: mark,

@@ -8,7 +8,7 @@ import { canExit, cutsAtExit } from "../../../targets/ends-by-exit";
 import { targets } from "../../../targets/targets";
 import type { Judged, NoProgram } from "../../judged";
 
-type Bundled = Pick<Bundle, "file" | "code" | "sources" | "sha256">;
+type Bundled = Pick<Bundle, "file" | "code" | "sources" | "sha256" | "notes">;
 
 /** Loaded before a program: its output waits as long as it can. */
 const WAITING = join(__dirname, "waiting-output.cjs");
@@ -25,12 +25,19 @@ export function targetProgram(
   const { args, lacksDevStdin, outputVariable } = target ? targets[target] : {};
   const { stackMiB } = stackOf(target, memoryMiB);
   const flags = stackMiB === undefined ? [] : runtimeStack(command, stackMiB, hardStackKiB());
-  const program = bundleProgram(bundle, [...command, ...flags], args);
+  const { notes = [] } = target ? bundle : {};
+  const plain = bundleProgram(bundle, [...command, ...flags], args);
+  const program = notes.length > 0 ? { ...plain, notes } : plain;
   if (outputVariable !== undefined && bundle.code.includes(outputVariable)) {
     return { ...program, outputVariable, sha256: hash(program.sha256, outputVariable) };
   }
   if (!lacksDevStdin) return program;
   return { ...program, lacksDevStdin, sha256: hash(program.sha256, "no /dev/stdin") };
+}
+
+/** What the author of a program should know of it on its judge. */
+export function notesOf(program: Program | NoProgram): Pick<Judged<Program>, "notes"> {
+  return "notes" in program ? { notes: program.notes } : {};
 }
 
 /** What else decides on that judge: line ends, how much stack it gives, whether it refuses blanks that differ. */

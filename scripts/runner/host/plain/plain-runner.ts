@@ -1,3 +1,4 @@
+// Long: one class runs a program from its start to what the system tells of it.
 import { closeSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
