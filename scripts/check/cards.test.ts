@@ -59,7 +59,7 @@ function testedFaults(file: string, text: string, fileText: (path: string) => st
   const problems = [...tested.replace(/\n \*\s+/g, " ").matchAll(/library-checker (\w+)/g)];
   const twins = fileText("lib/*/proof/*") ?? "";
   const untrue = problems
-    .filter(([, id]) => !twins.includes(`problem: "${id}"`))
+    .filter(([, id]) => !twins.includes(`"${id}"`))
     .map(([, id]) => `${file}: Tested names ${id}, which no twin has`);
   const silent = tested !== "" && named.length === 0 && !/test/.test(tested);
   return [...missing, ...untrue, ...(silent ? [`${file}: Tested names no test`] : [])];

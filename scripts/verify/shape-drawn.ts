@@ -29,8 +29,16 @@ export class Drawn extends Words {
 
   text(least: number, most: number, letters = LETTERS): string {
     const length = this.count(least, most);
-    const letter = () => letters[this.near(0, letters.length - 1)];
-    return this.write(Array.from({ length }, letter).join(""));
+    const letter = () => letters[this.near(0, letters.length - 1)]!;
+    // Any letters, a piece again and again, or a Fibonacci word.
+    const kind = this.random.int(0, 3);
+    const period = kind === 1 ? this.random.int(1, length || 1) : length;
+    let word = Array.from({ length: period }, letter).join("");
+    if (kind === 2) {
+      let before = letter();
+      for (word = letter(); word.length < length; ) [before, word] = [word, word + before];
+    }
+    return this.write(word.repeat(Math.ceil(length / (word.length || 1))).slice(0, length));
   }
 
   size(least: number, most: number, times = 1): number {
@@ -80,23 +88,26 @@ export class Drawn extends Words {
   protected reach(n: number): (v: number) => number {
     if (this.bound === "highest") return (v) => v - 1;
     if (this.bound === "lowest") return () => 0;
-    const reach = this.random.pick([1, 2, n, n]);
+    const reach = this.random.pick([0, 1, 2, n, n]);
+    if (reach === 0) return (v) => (v - 1) >> 1;
     return (v) => this.random.int(Math.max(0, v - reach), v - 1);
   }
 
   protected edges(n: number, m: number, kind: GraphKind): [number, number][] {
     const { random } = this;
-    const name = Array.from({ length: n }, (_, v) => v);
-    if (!kind.ascending) random.shuffle(name);
+    const name = random.shuffle(Array.from({ length: n }, (_, v) => v));
+    const place = new Int32Array(n);
+    for (const [at, v] of name.entries()) place[v] = at;
     const parent = this.reach(n);
     const joined = kind.connected || random.int(0, 1) === 0 ? Math.min(n - 1, m) : 0;
     const keys = new Set<number>();
     const pairs: [number, number][] = [];
-    while (pairs.length < m) {
+    for (let left = 100 * m + 10_000; pairs.length < m; left--) {
+      if (left === 0) throw new Error(`graph: found no edge beside ${pairs.length} others`);
       const e = pairs.length + 1;
       let [u, v] =
         e <= joined ? [name[parent(e)]!, name[e]!] : [random.int(0, n - 1), random.int(0, n - 1)];
-      if (kind.ascending ? u > v : random.int(0, 1) === 0) [u, v] = [v, u];
+      if (kind.acyclic ? place[u]! > place[v]! : random.int(0, 1) === 0) [u, v] = [v, u];
       if (!kind.loops && u === v) continue;
       const key = edgeKey(n, u, v, kind);
       if (!kind.parallel && keys.has(key)) continue;

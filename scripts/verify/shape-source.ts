@@ -53,8 +53,8 @@ export interface GraphKind {
   readonly parallel?: boolean;
   /** u v and v u are two edges; else they are parallel. */
   readonly directed?: boolean;
-  /** Each edge leads from the smaller vertex to the greater. */
-  readonly ascending?: boolean;
+  /** Directed, without cycles. */
+  readonly acyclic?: boolean;
 }
 
 export const LETTERS = "abcdefghijklmnopqrstuvwxyz";
@@ -137,7 +137,7 @@ export abstract class Words implements Source {
     return ends;
   }
 
-  /** Draws the parent of v > 0, below v: a star, a path, a deep tree or a flat one. */
+  /** Draws the parent of v > 0, below v: a star, a path, a binary tree, a deep one or a flat one. */
   protected abstract reach(n: number): (v: number) => number;
 
   private place(n: number, drawn: number | undefined): number {
@@ -157,7 +157,7 @@ function holdGraph(n: number, edges: readonly Edge<unknown>[], kind: GraphKind):
     throw new Error("two edges of the input are parallel");
   if (!kind.loops && edges.some(([u, v]) => u === v))
     throw new Error("an edge of the input is a loop");
-  if (kind.ascending && edges.some(([u, v]) => u > v)) throw new Error("an edge leads downwards");
+  if (kind.acyclic && !isAcyclic(n, edges)) throw new Error("the input's graph has a cycle");
   if (!kind.connected) return;
   const root = Array.from({ length: n }, (_, v) => v);
   const find = (v: number): number => {
@@ -167,4 +167,16 @@ function holdGraph(n: number, edges: readonly Edge<unknown>[], kind: GraphKind):
   for (const [u, v] of edges) root[find(u)] = find(v);
   if (root.some((_, v) => find(v) !== find(0)))
     throw new Error("the input's graph is not connected");
+}
+
+function isAcyclic(n: number, edges: readonly Edge<unknown>[]): boolean {
+  const into = new Int32Array(n);
+  const out: number[][] = Array.from({ length: n }, () => []);
+  for (const [u, v] of edges) {
+    into[v]!++;
+    out[u]!.push(v);
+  }
+  const free = [...into.keys()].filter((v) => into[v] === 0);
+  for (const u of free) for (const v of out[u]!) if (--into[v]! === 0) free.push(v);
+  return free.length === n;
 }

@@ -80,6 +80,9 @@ describe("what is drawn", () => {
     const all = (count: number) => (s: Source) => s.distinct(count, () => s.int(0, 6));
     const texts = inputs("highest", all(7) as never);
     for (const text of texts) expect(new Set(text.trim().split(" ")).size).toBe(7);
+    expect(() => inputs("small", ((s: Source) => s.graph(3, 4)) as never)).toThrow(
+      "no edge beside 3",
+    );
     expect(() => inputs("small", all(8) as never)).toThrow("no item that differs from 7 others");
   });
 });
@@ -127,7 +130,7 @@ describe("a text", () => {
       "parallel",
     ],
     ["no tree", (s) => s.tree(4), "0 1 1 2 2 0", "not connected"],
-    ["an edge downwards", (s) => s.graph(2, 1, { ascending: true }), "1 0", "downwards"],
+    ["a cycle", (s) => s.graph(3, 3, { directed: true, acyclic: true }), "0 1 1 2 2 0", "cycle"],
   ])("with %s is refused", (_name, shape, text, message) => {
     expect(() => read(shape, text)).toThrow(message);
   });

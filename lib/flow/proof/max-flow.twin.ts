@@ -1,83 +1,59 @@
-import type { Twin } from "../../../scripts/verify/twin";
+import { described } from "../../../scripts/verify/shape";
+import { labels } from "../../graph/proof/naive-graph";
 import type { Random } from "../../sequence/random";
-
-type Edge = [number, number, number];
-
-function text(n: number, edges: readonly Edge[]): string {
-  return `${n} ${edges.length}\n${edges.map((edge) => `${edge.join(" ")}\n`).join("")}`;
-}
-
-function randomGraph(random: Random, n: number, m: number, most: number): string {
-  const vertex = () => random.int(1, n);
-  return text(
-    n,
-    Array.from({ length: m }, () => [vertex(), vertex(), random.int(1, most)]),
-  );
-}
 
 /** Layers of equal size, each vertex joined to some of the next layer: many long ways. */
 function layers(random: Random, size: number, count: number, m: number): string {
   const n = size * count + 2;
-  const edges: Edge[] = [];
+  const edges: string[] = [];
   for (let i = 0; i < size; i++) {
-    edges.push([1, 2 + i, 1e9], [n - 1 - i, n, 1e9]);
+    edges.push(`1 ${2 + i} 1000000000\n`, `${n - 1 - i} ${n} 1000000000\n`);
   }
   while (edges.length < m) {
-    const layer = random.int(0, count - 2);
-    const a = 2 + layer * size + random.int(0, size - 1);
-    edges.push([a, 2 + (layer + 1) * size + random.int(0, size - 1), random.int(1, 1e9)]);
+    const a = 2 + random.int(0, size * (count - 1) - 1);
+    const first = a + size - ((a - 2) % size);
+    edges.push(`${a} ${first + random.int(0, size - 1)} ${random.int(1, 1e9)}\n`);
   }
-  return text(n, random.shuffle(edges));
+  return `${n} ${m}\n${random.shuffle(edges).join("")}`;
 }
 
-export const twin: Twin = {
+export const twin = described({
   problem: "FASTFLOW",
   rounds: 60,
-  generators: {
-    small: (random) =>
-      randomGraph(random, random.int(2, 6), random.int(1, 12), random.pick([1, 9])),
-    middle: (random) => randomGraph(random, random.int(10, 30), random.int(20, 90), 1e9),
-    "max-random": (random) => randomGraph(random, 5000, 30_000, 1e9),
-    "max-dense": (random) => randomGraph(random, 250, 30_000, 1e9),
-    "max-layers": (random) => layers(random, 98, 51, 30_000),
-    "max-narrow": (random) => layers(random, 7, 714, 30_000),
+  small: 7,
+  middle: 25,
+  first: 1,
+  shape: (s) => {
+    const [n, m] = [s.size(2, 5000), s.size(1, 30_000, 3)];
+    return { n, edges: s.graph(n, m, { loops: true, parallel: true }, () => s.int(1, 1e9)) };
   },
-  // Ford and Fulkerson, first only along edges with much room, then with less and less.
-  naive: (input) => {
-    const numbers = input.trim().split(/\s+/).map(Number);
-    const n = numbers[0]!;
-    const out: number[][] = Array.from({ length: n }, () => []);
-    const ends: number[] = []; // arc and arc ^ 1 are one edge
-    const room: number[] = [];
-    for (let at = 2; at < numbers.length; at += 3) {
-      const [a, b, c] = [numbers[at]! - 1, numbers[at + 1]! - 1, numbers[at + 2]!];
-      out[a]!.push(ends.push(b) - 1);
-      out[b]!.push(ends.push(a) - 1);
-      room.push(c, c);
+  /** Ford and Fulkerson's way, by breadth-first search on a matrix of what is left. */
+  naive: ({ n, edges }) => {
+    const room = Array.from({ length: n }, () => new Float64Array(n));
+    for (const [a, b, c] of edges) {
+      room[a]![b]! += c;
+      room[b]![a]! += a === b ? 0 : c;
     }
-    let total = 0;
-    for (let least = 2 ** 30; least >= 1; ) {
-      const by = new Array<number>(n).fill(-1);
-      const stack = [0];
-      while (stack.length > 0 && by[n - 1] === -1) {
-        for (const arc of out[stack.pop()!]!) {
-          if (ends[arc] === 0 || by[ends[arc]!] !== -1 || room[arc]! < least) continue;
-          by[ends[arc]!] = arc;
-          stack.push(ends[arc]!);
-        }
+    if (labels(n, edges)[0] !== labels(n, edges)[n - 1]) return 0;
+    for (let total = 0; ; ) {
+      const before = new Map([[0, -1]]);
+      for (const [v] of before) {
+        for (let w = 0; w < n; w++) if (room[v]![w]! > 0 && !before.has(w)) before.set(w, v);
       }
-      if (by[n - 1] === -1) {
-        least /= 2;
-        continue;
-      }
-      let most = Infinity;
-      for (let v = n - 1; v !== 0; v = ends[by[v]! ^ 1]!) most = Math.min(most, room[by[v]!]!);
-      for (let v = n - 1; v !== 0; v = ends[by[v]! ^ 1]!) {
-        room[by[v]!]! -= most;
-        room[by[v]! ^ 1]! += most;
+      if (!before.has(n - 1)) return total;
+      const path = [n - 1];
+      while (path[0] !== 0) path.unshift(before.get(path[0]!)!);
+      const steps = path.slice(1).map((w, i) => [path[i]!, w] as const);
+      const most = Math.min(...steps.map(([v, w]) => room[v]![w]!));
+      for (const [v, w] of steps) {
+        room[v]![w]! -= most;
+        room[w]![v]! += most;
       }
       total += most;
     }
-    return `${total}\n`;
   },
-};
+  atBounds: {
+    "max-layers": (random) => layers(random, 98, 51, 30_000),
+    "max-narrow": (random) => layers(random, 7, 714, 30_000),
+  },
+});

@@ -1,55 +1,26 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
+import { described } from "../../../scripts/verify/shape";
 
-function graph(random: Random, n: number, m: number, most: number): string {
-  const edges = Array.from({ length: m }, () => {
-    const a = random.int(1, n - 1);
-    return `${a} ${random.int(a + 1, n)} ${random.int(1, most)}\n`;
-  });
-  return `${n} ${m}\n${edges.join("")}`;
-}
-
-/** Two dense halves and a few light edges between them, which are the cut. */
-function halves(random: Random, n: number): { input: string; output: string } {
-  const lines: string[] = [];
-  const half = n / 2;
-  const name = random.shuffle(Array.from({ length: n }, (_, v) => v + 1));
-  for (let a = 0; a < n; a++) {
-    for (let b = 0; b < a; b++) {
-      if (a < half === b < half) lines.push(`${name[a]} ${name[b]} ${random.int(5000, 6000)}`);
-    }
-  }
-  let cut = 0;
-  for (let e = 0; e < 100; e++) {
-    const weight = random.int(1, 50);
-    cut += weight;
-    lines.push(`${name[random.int(0, half - 1)]} ${name[random.int(half, n - 1)]} ${weight}`);
-  }
-  return { input: `${n} ${lines.length}\n${lines.join("\n")}\n`, output: `${cut}\n` };
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "P5632",
-  rounds: 125,
-  generators: {
-    small: (random) => {
-      const n = random.int(2, 8);
-      return graph(random, n, random.int(0, (n * (n - 1)) / 2), random.pick([1, 9]));
-    },
-    "max-halves": (random) => halves(random, 600),
+  rounds: 100,
+  small: 8,
+  middle: 0,
+  first: 1,
+  shape: (s) => {
+    const n = s.size(2, 600);
+    const m = s.size(0, (n * (n - 1)) / 2, 2);
+    return { n, edges: s.graph(n, m, { parallel: true }, () => s.int(1, 10_000)) };
   },
-  // All ways to put the vertices but the first one on two sides.
-  naive: (input) => {
-    const [n, m, ...rows] = input.trim().split(/\s+/).map(Number) as [number, number];
+  /** All ways to put the vertices but the first one on two sides. */
+  naive: ({ n, edges }) => {
     let best = Infinity;
-    for (let set = 1; set < 1 << (n - 1); set++) {
-      let cut = 0;
-      for (let e = 0; e < m; e++) {
-        const [a, b, weight] = [rows[3 * e]!, rows[3 * e + 1]!, rows[3 * e + 2]!];
-        if ((((2 * set) >> (a - 1)) & 1) !== (((2 * set) >> (b - 1)) & 1)) cut += weight;
-      }
-      best = Math.min(best, cut);
+    for (let set = 2; set < 1 << n; set += 2) {
+      const side = (v: number) => (set >> v) & 1;
+      best = Math.min(
+        best,
+        edges.reduce((sum, [a, b, w]) => sum + (side(a) ^ side(b)) * w, 0),
+      );
     }
-    return `${best}\n`;
+    return best;
   },
-};
+});

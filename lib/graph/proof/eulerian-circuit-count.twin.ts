@@ -1,48 +1,44 @@
-import type { Twin } from "../../../scripts/verify/twin";
+import { described } from "../../../scripts/verify/shape";
 import type { Random } from "../../sequence/random";
-import { numbersOf } from "./arborescence-count.twin";
 
-/** m arcs that are some closed walks, sometimes with one wrong arc. */
-function walks(random: Random, n: number, m: number): string {
-  const arcs: string[] = [];
+/** The ends of m arcs that are some closed walks, sometimes with one wrong arc. */
+function walks(random: Random, n: number, m: number): number[] {
+  const arcs: [number, number][] = [];
   while (arcs.length < m) {
     const length = random.int(1, m - arcs.length);
     const vertices = Array.from({ length }, () => random.int(0, n - 1));
-    for (let i = 0; i < length; i++) arcs.push(`${vertices[i]} ${vertices[(i + 1) % length]}\n`);
+    for (const [i, v] of vertices.entries()) arcs.push([v, vertices[(i + 1) % length]!]);
   }
-  if (random.int(0, 9) === 0) arcs[0] = `${random.int(0, n - 1)} ${random.int(0, n - 1)}\n`;
-  return `${n} ${m}\n${random.shuffle(arcs).join("")}`;
+  if (random.int(0, 9) === 0) arcs[0]![0] = random.int(0, n - 1);
+  return random.shuffle(arcs).flat();
 }
 
-/** All orders of the arcs, beginning with the first one. */
-function naive(input: string): string {
-  const [, ...arcs] = numbersOf(input);
-  const used = arcs.map((_, e) => e === 0);
-  const count = (at: number, left: number): number => {
-    if (left === 0) return at === arcs[0]![0] ? 1 : 0;
-    let sum = 0;
-    for (const [e, [from, to]] of arcs.entries()) {
-      if (used[e] || from !== at) continue;
-      used[e] = true;
-      sum += count(to!, left - 1);
-      used[e] = false;
-    }
-    return sum;
-  };
-  return `${count(arcs[0]![1]!, arcs.length - 1)}\n`;
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "counting_eulerian_circuits",
   timeLimitMs: 5000,
-  rounds: 300,
-  generators: {
-    small: (random) => walks(random, random.int(1, 6), random.int(1, 8)),
-    "max-cycle": () => {
-      const arcs = Array.from({ length: 500 }, (_, v) => `${v} ${(v + 1) % 500}\n`);
-      return { input: `500 500\n${arcs.join("")}`, output: "1\n" };
-    },
+  rounds: 200,
+  small: 6,
+  middle: 0,
+  shape: (s) => {
+    const [n, m] = [s.size(1, 500), s.size(1, 200_000)];
+    const ends = s.numbers(2 * m, 0, n - 1, (random) => walks(random, n, m));
+    return ends.flatMap((from, i) => (i % 2 === 0 ? [{ from, to: ends[i + 1]! }] : []));
   },
-  atBounds: { "max-random": (random) => walks(random, 500, 200_000) },
-  naive,
-};
+  /** All orders of the arcs, beginning with the first one. */
+  naive: (arcs) => {
+    const count = (at: number, left: readonly (typeof arcs)[number][]): number => {
+      if (left.length === 0) return at === arcs[0]!.from ? 1 : 0;
+      const next = left.filter(({ from }) => from === at);
+      return next.reduce(
+        (sum, arc) =>
+          sum +
+          count(
+            arc.to,
+            left.filter((other) => other !== arc),
+          ),
+        0,
+      );
+    };
+    return count(arcs[0]!.to, arcs.slice(1));
+  },
+});

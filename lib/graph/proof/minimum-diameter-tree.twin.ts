@@ -1,24 +1,12 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import { rowsOf } from "../../io/proof/rows-of";
-import type { Random } from "../../sequence/random";
-import { connectedGraph, type EdgeList, edgeLines, graphShape, pathGraph } from "../random-graph";
-
-function text(random: Random, edges: EdgeList, high: number): string {
-  const weights = edges.from.map(() => random.int(0, high));
-  return `${edges.n} ${weights.length}\n${edgeLines(edges, weights)}`;
-}
-
-function parse(input: string): { n: number; edges: number[][] } {
-  const [first, ...edges] = rowsOf(input);
-  return { n: first![0]!, edges };
-}
+import { described } from "../../../scripts/verify/shape";
+import { numbersOf } from "./naive-graph";
 
 /** The longest path of a tree; undefined where the edges are none. */
-function diameterOf(n: number, edges: number[][]): number | undefined {
+function diameterOf(n: number, edges: readonly (readonly [number, number, number])[]) {
   const near = Array.from({ length: n }, () => [] as (readonly [number, number])[]);
   for (const [a, b, c] of edges) {
-    near[a!]!.push([b!, c!]);
-    near[b!]!.push([a!, c!]);
+    near[a]!.push([b, c]);
+    near[b]!.push([a, c]);
   }
   const furthest = (source: number) => {
     const far = new Map([[source, 0]]);
@@ -33,44 +21,36 @@ function diameterOf(n: number, edges: number[][]): number | undefined {
   return one.size < n || edges.length !== n - 1 ? undefined : furthest(one.end).length;
 }
 
-/** All sets of n - 1 edges. */
-function naive(input: string): string {
-  const { n, edges } = parse(input);
-  let best = Infinity;
-  for (let set = 0; set < 2 ** edges.length; set++) {
-    const chosen = edges.filter((_, e) => (set >> e) & 1);
-    if (chosen.length === n - 1) best = Math.min(best, diameterOf(n, chosen) ?? Infinity);
-  }
-  return `${best}\n`;
-}
-
-function check(input: string, output: string, expected: string | undefined): void {
-  const { n, edges } = parse(input);
-  const [diameter, ...ids] = output.trim().split(/\s+/).map(Number);
-  const wanted = expected?.trim().split(/\s+/)[0];
-  if (wanted !== undefined && Number(wanted) !== diameter) {
-    throw new Error(`expected a diameter of ${wanted}, found ${diameter}`);
-  }
-  const chosen = [...new Set(ids)].map((id) => edges[id]!);
-  const length = diameterOf(n, chosen);
-  if (length !== diameter) throw new Error(`the edges have ${length}, the first line ${diameter}`);
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "minimum_diameter_spanning_tree",
   timeLimitMs: 5000,
-  rounds: 50,
-  generators: {
-    small: (random) => {
-      const n = random.int(1, 6);
-      const high = random.pick([1, 9, 1e9]);
-      return text(random, connectedGraph(random, n, n - 1 + random.int(0, 4)), high);
-    },
-    shapes: (random) => text(random, graphShape(random, random.int(2, 8)), 9),
-    "max-path": (random) => text(random, pathGraph(2000), 1e9),
-    "max-dense": (random) => text(random, connectedGraph(random, 300, 2000), 1e9),
-    "max-random": (random) => text(random, connectedGraph(random, 1000, 2000), 1e9),
+  rounds: 60,
+  small: 6,
+  middle: 0,
+  shape: (s) => {
+    const n = s.size(1, 1500);
+    const m = s.size(n - 1, 2000);
+    const kind = { connected: true, loops: true, parallel: true };
+    return { n, edges: s.graph(n, m, kind, () => s.int(0, 1e9)) };
   },
-  naive,
-  check,
-};
+  /** All sets of n - 1 edges. */
+  naive: ({ n, edges }) => {
+    let best = Infinity;
+    for (let set = 0; set < 2 ** edges.length; set++) {
+      const chosen = edges.filter((_, e) => (set >> e) & 1);
+      if (chosen.length === n - 1) best = Math.min(best, diameterOf(n, chosen) ?? Infinity);
+    }
+    return best;
+  },
+  check: ({ n, edges }, output, expected) => {
+    const [diameter, ...ids] = numbersOf(output);
+    const wanted = expected === undefined ? diameter : numbersOf(expected)[0];
+    if (wanted !== diameter) throw new Error(`expected ${wanted}, found ${diameter}`);
+    const length = diameterOf(
+      n,
+      [...new Set(ids)].map((id) => edges[id]!),
+    );
+    if (length !== diameter)
+      throw new Error(`the edges have ${length}, the first line ${diameter}`);
+  },
+});

@@ -1,57 +1,32 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
+import { described } from "../../../scripts/verify/shape";
 
-function queries(random: Random, count: number, p: number, limit: number): string {
-  const line = () => `${random.int(0, limit - 1)} ${random.int(0, limit - 1)}`;
-  return `${count} ${p}\n${Array.from({ length: count }, line).join("\n")}\n`;
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "binomial_coefficient_prime_mod",
   timeLimitMs: 10_000,
+  rounds: 40,
+  shape: (s) => {
+    const [count, p] = [
+      s.size(1, 200_000, 3),
+      s.pick(2, 3, 5, 7, 11, 97, 211, 9_999_991, 998_244_353),
+    ];
+    const number = () => s.size(0, Math.min(p, 1e7) - 1, 3);
+    return { p: BigInt(p), queries: s.list(count, () => [number(), number()] as const) };
+  },
+  naive: ({ p, queries }) =>
+    queries.map(([n, k]) => {
+      let value = k > n ? 0n : 1n;
+      for (let i = 0; i < k && i < n; i++) value = (value * BigInt(n - i)) / BigInt(i + 1);
+      return value % p;
+    }),
   generators: {
-    small: (random) => {
-      const p = random.pick([2, 3, 5, 7, 11, 97]);
-      return queries(random, 30, p, p);
-    },
-    middle: (random) => queries(random, 100, random.pick([998244353, 999999937, 211]), 200),
-    /** The row 10^7 - 1 has 1, n, and its mirror image at the ends. */
-    "max-row": () => {
-      const [n, count] = [1e7 - 1, 200_000];
-      const line = (i: number) => `${n} ${[0, 1, n - 1, n][i % 4]}`;
+    /** Modulo p, p - 1 over k is (-1)^k. */
+    "max-row": (random) => {
+      const ks = Array.from({ length: 200_000 }, () => random.int(0, 9_999_990));
+      const answers = ks.map((k) => (k % 2 === 0 ? 1 : 9_999_990));
       return {
-        input: `${count} 999999937\n${Array.from({ length: count }, (_, i) => line(i)).join("\n")}\n`,
-        output: `1\n${n}\n${n}\n1\n`.repeat(count / 4),
+        input: `200000 9999991\n${ks.map((k) => `9999990 ${k}\n`).join("")}`,
+        output: `${answers.join("\n")}\n`,
       };
     },
-    /** Modulo p, p - 1 over k is (-1)^k, and p - 2 over k is (-1)^k (k + 1). */
-    "max-random": (random) => {
-      const [p, count] = [9999991, 200_000];
-      let input = `${count} ${p}\n`;
-      let output = "";
-      for (let i = 0; i < count; i++) {
-        const k = random.int(0, p - 2);
-        const size = i % 2 === 0 ? 1 : k + 1;
-        input += `${p - 1 - (i % 2)} ${k}\n`;
-        output += `${k % 2 === 0 ? size : p - size}\n`;
-      }
-      return { input, output };
-    },
   },
-  atBounds: {
-    "max-two": (random) => queries(random, 200_000, 2, 2),
-    "max-three": (random) => queries(random, 200_000, 3, 3),
-    "max-any": (random) => queries(random, 200_000, 998244353, 1e7),
-  },
-  naive: (input) => {
-    const [head, ...lines] = input.trimEnd().split("\n");
-    const p = BigInt(head!.split(" ")[1]!);
-    const answers = lines.map((line) => {
-      const [n, k] = line.split(" ").map(BigInt) as [bigint, bigint];
-      let value = k > n ? 0n : 1n;
-      for (let i = 0n; i < k && i < n; i++) value = (value * (n - i)) / (i + 1n);
-      return `${k > n ? 0n : value % p}\n`;
-    });
-    return answers.join("");
-  },
-};
+});

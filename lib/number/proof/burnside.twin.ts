@@ -1,19 +1,16 @@
-import type { Twin } from "../../../scripts/verify/twin";
+import { described } from "../../../scripts/verify/shape";
+import { naiveInverse } from "./naive-power";
 
 const P = 1_000_000_007n;
 
-export const twin: Twin = {
+export const twin = described({
   problem: "counting_necklaces",
   timeLimitMs: 1000,
-  generators: {
-    small: (random) => `${random.int(1, 12)} ${random.int(1, 5)}\n`,
-    middle: (random) => `${random.int(1, 400)} ${random.int(1, 1e6)}\n`,
-    "max-prime": () => "999983 1000000\n",
-    "max-divisors": () => "720720 999999\n",
-  },
+  rounds: 30,
+  middle: 300,
+  shape: (s) => [s.size(1, 1e6), s.int(1, 1e6)] as const,
   /** The average, over all turns, of the colourings that a turn leaves alone; P is no factor of n. */
-  naive: (input) => {
-    const [n, m] = input.trim().split(" ").map(Number) as [number, number];
+  naive: ([n, m]) => {
     const powers = [1n];
     for (let i = 1; i <= n; i++) powers.push((powers[i - 1]! * BigInt(m)) % P);
     let sum = 0n;
@@ -22,11 +19,7 @@ export const twin: Twin = {
       while (rest > 0) [cycles, rest] = [rest, cycles % rest];
       sum += powers[cycles]!;
     }
-    let inverse = 1n;
-    for (let [square, left] = [BigInt(n), P - 2n]; left > 0n; left >>= 1n) {
-      if ((left & 1n) === 1n) inverse = (inverse * square) % P;
-      square = (square * square) % P;
-    }
-    return `${((sum % P) * inverse) % P}\n`;
+    return ((sum % P) * naiveInverse(BigInt(n), P)) % P;
   },
-};
+  atBounds: { "max-divisors": () => "720720 999999\n" },
+});

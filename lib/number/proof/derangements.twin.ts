@@ -1,32 +1,22 @@
-import type { Twin } from "../../../scripts/verify/twin";
+import { described } from "../../../scripts/verify/shape";
 
-export const twin: Twin = {
+export const twin = described({
   problem: "montmort_number_mod",
   timeLimitMs: 10_000,
-  generators: {
-    small: (random) => `${random.int(1, 10)} ${random.int(1, 12)}\n`,
-    middle: (random) => `${random.int(1, 200)} ${random.int(1, 10 ** 9)}\n`,
-    /** Modulo 2 there are 0, 1, 0, 1 … */
-    "max-two": () => ({ input: "1000000 2\n", output: `${"0 1 ".repeat(500_000)}\n` }),
-  },
-  atBounds: {
-    "max-prime": () => "1000000 999999937\n",
-    "max-billion": () => "1000000 1000000000\n",
-  },
+  rounds: 30,
+  middle: 150,
+  shape: (s) => [s.size(1, 1_000_000), s.int(1, 1e9)] as const,
   /** Inclusion and exclusion: the sum of (-1)^i · n! / i!, whose terms are falling factorials. */
-  naive: (input) => {
-    const [n, m] = input.split(" ").map(Number) as [number, number];
-    const answers = [];
-    for (let k = 1; k <= n; k++) {
-      let sum = 0n;
-      let falling = 1n; // k! / i!
-      for (let i = k; i >= 0; i--) {
+  naive: ([n, m]) => {
+    const modulus = BigInt(m);
+    const answers = Array.from({ length: n }, (_, at) => {
+      let [sum, falling] = [0n, 1n]; // falling is k! / i!
+      for (let i = at + 1; i >= 0; i--) {
         sum += i % 2 === 0 ? falling : -falling;
-        falling *= BigInt(i);
-        falling %= BigInt(m);
+        falling = (falling * BigInt(i)) % modulus;
       }
-      answers.push(((sum % BigInt(m)) + BigInt(m)) % BigInt(m));
-    }
-    return `${answers.join(" ")}\n`;
+      return ((sum % modulus) + modulus) % modulus;
+    });
+    return [answers];
   },
-};
+});

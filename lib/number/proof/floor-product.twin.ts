@@ -1,4 +1,6 @@
-import { twin as floorSumTwin } from "./floor-sum.twin";
+import { linearTwin } from "./floor-sum.twin";
 
 /** The problem of floorSum. */
-export const twin = { ...floorSumTwin, timeLimitMs: 5000 };
+export const twin = linearTwin("sum_of_floor_of_linear", (values) =>
+  values.reduce((sum, [quotient]) => sum + quotient, 0),
+);

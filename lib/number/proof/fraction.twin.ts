@@ -1,47 +1,27 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
+import { described } from "../../../scripts/verify/shape";
 
-function lines(random: Random, count: number, most: number): string {
-  const rows = Array.from({ length: count }, () => {
-    const operator = random.pick(["+", "-", "*", "/"]);
-    const second = random.int(-most, most);
-    const above = operator === "/" && second === 0 ? -most : second;
-    return `${random.int(-most, most)} ${random.int(1, most)} ${operator} ${above} ${random.int(1, most)}\n`;
-  });
-  return `${count}\n${rows.join("")}`;
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "rationalarithmetic",
   timeLimitMs: 1000,
-  generators: {
-    small: (random) => lines(random, 50, random.int(1, 12)),
-    large: (random) => lines(random, 50, 10 ** 9),
-    "max-random": (random) => lines(random, 1000, 10 ** 9),
-  },
-  naive: (input) =>
-    input
-      .trim()
-      .split("\n")
-      .slice(1)
-      .map((line) => {
-        const [a, b, operator, c, d] = line.split(" ");
-        const [p, q, r, s] = [a, b, c, d].map((text) => BigInt(text!)) as [
-          bigint,
-          bigint,
-          bigint,
-          bigint,
-        ];
-        let [above, below] = [p * r, q * s];
-        if (operator === "/") [above, below] = [p * s, q * r];
-        if (operator === "+") above = p * s + r * q;
-        if (operator === "-") above = p * s - r * q;
-        const common = binaryGcd(above < 0n ? -above : above, below < 0n ? -below : below);
-        const sign = below < 0n ? -1n : 1n;
-        return `${(sign * above) / common} / ${(sign * below) / common}\n`;
-      })
-      .join(""),
-};
+  rounds: 30,
+  shape: (s) =>
+    s.list(s.size(1, 1000), () => {
+      const [a, b] = [BigInt(s.int(-1e9, 1e9)), BigInt(s.int(1, 1e9))];
+      const operator = s.pick("+", "-", "*", "/");
+      const c = BigInt(operator === "/" ? s.pick(-1e9, -7, -1, 1, 12, 1e9) : s.int(-1e9, 1e9));
+      return { a, b, operator, c, d: BigInt(s.int(1, 1e9)) };
+    }),
+  naive: (lines) =>
+    lines.map(({ a, b, operator, c, d }) => {
+      let [above, below] = [a * c, b * d];
+      if (operator === "/") [above, below] = [a * d, b * c];
+      if (operator === "+") above = a * d + c * b;
+      if (operator === "-") above = a * d - c * b;
+      const common = binaryGcd(above < 0n ? -above : above, below < 0n ? -below : below);
+      const sign = below < 0n ? -1n : 1n;
+      return `${(sign * above) / common} / ${(sign * below) / common}`;
+    }),
+});
 
 /** Stein's algorithm: by halves and differences; b is not 0. */
 function binaryGcd(a: bigint, b: bigint): bigint {

@@ -1,7 +1,4 @@
-import type { Twin } from "../../../scripts/verify/twin";
-
-const tests = (numbers: readonly (number | bigint)[]) =>
-  `${numbers.length}\n${numbers.join("\n")}\n`;
+import { described } from "../../../scripts/verify/shape";
 
 /** The pairs of each number, each sorted: they may come in any order. */
 function sorted(output: string): string {
@@ -17,25 +14,36 @@ function sorted(output: string): string {
   return blocks.join("\n");
 }
 
-export const twin: Twin = {
+const tests = (numbers: readonly (number | bigint)[]) =>
+  `${numbers.length}\n${numbers.join("\n")}\n`;
+
+export const twin = described({
   problem: "two_square_sum",
   timeLimitMs: 5000,
-  generators: {
-    small: (random) => tests(Array.from({ length: 20 }, () => random.int(0, 200))),
-    smooth: (random) =>
-      tests(
-        Array.from({ length: 5 }, () => {
-          let n = 1;
-          while (n < 100_000) n *= random.pick([2, 5, 5, 9, 13, 17, 29]);
-          return n;
-        }),
-      ),
-    middle: (random) => tests(Array.from({ length: 5 }, () => random.int(200, 1_000_000))),
-    /** 3 divides it once; the other two prime factors have 30 bits. */
-    "max-none": () => ({
-      input: tests(new Array(100).fill(3n * 577_349_989n * 577_349_953n)),
-      output: "0\n".repeat(100),
+  rounds: 30,
+  shape: (s) => s.list(s.size(1, 100), () => s.size(0, 9e15, 200)),
+  naive: (numbers) =>
+    numbers.flatMap((n) => {
+      const pairs: number[][] = [];
+      for (let x = 0; x * x <= n; x++) {
+        const y = Math.round(Math.sqrt(n - x * x));
+        if (x * x + y * y === n) pairs.push([x, y]);
+      }
+      return [pairs.length, ...pairs];
     }),
+  check: (_, output, expected) => {
+    if (expected === undefined || sorted(output) === sorted(expected)) return;
+    throw new Error("other pairs than expected");
+  },
+  generators: {
+    smooth: (random) => {
+      const number = () => {
+        let n = 1;
+        while (n < 100_000) n *= random.pick([2, 5, 5, 9, 13, 17, 29]);
+        return n;
+      };
+      return tests(Array.from({ length: 5 }, number));
+    },
     /** A prime with the rest 1 modulo 4 has one way, in both orders. */
     "max-prime": () => {
       const [x, y] = [260_483_990n, 965_478_167n];
@@ -45,33 +53,11 @@ export const twin: Twin = {
       };
     },
   },
+  // 3,072 pairs each.
   atBounds: {
-    // 3,072 pairs each.
-    "max-pairs": () =>
-      tests(
-        new Array(100).fill(
-          [13, 17, 29, 37, 41, 53, 61, 73, 89].reduce((n, p) => n * BigInt(p), 1625n),
-        ),
-      ),
+    "max-pairs": () => {
+      const primes = [13, 17, 29, 37, 41, 53, 61, 73, 89];
+      return tests(new Array(100).fill(primes.reduce((n, p) => n * BigInt(p), 1625n)));
+    },
   },
-  naive: (input) => {
-    const answers = input
-      .trimEnd()
-      .split("\n")
-      .slice(1)
-      .map((line) => {
-        const pairs: string[] = [];
-        for (let x = 0; x * x <= Number(line); x++) {
-          const y = Math.round(Math.sqrt(Number(line) - x * x));
-          if (x * x + y * y === Number(line)) pairs.push(`${x} ${y}`);
-        }
-        return [pairs.length, ...pairs].join("\n");
-      });
-    return `${answers.join("\n")}\n`;
-  },
-  check: (_, output, expected) => {
-    if (expected !== undefined && sorted(output) !== sorted(expected)) {
-      throw new Error("other pairs than expected");
-    }
-  },
-};
+});

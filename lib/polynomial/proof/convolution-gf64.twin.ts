@@ -1,5 +1,4 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
+import { described } from "../../../scripts/verify/shape";
 
 const LARGEST = 2n ** 64n - 1n;
 
@@ -14,43 +13,20 @@ export function gf64Product(a: bigint, b: bigint): bigint {
   return product;
 }
 
-function terms(random: Random, n: number, m: number, least = 0n): string {
-  const row = (count: number) =>
-    Array.from({ length: count }, () => random.bigint(least, LARGEST)).join(" ");
-  return `${n} ${m}\n${row(n)}\n${row(m)}\n`;
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "convolution_F_2_64",
   timeLimitMs: 10_000,
-  rounds: 20,
-  generators: {
-    small: (random) => terms(random, random.int(1, 5), random.int(1, 5)),
-    middle: (random) => terms(random, random.int(1, 40), random.int(1, 40)),
-    high: (random) => terms(random, 20, 13, LARGEST - 2n),
-    /** Sums of 1, 2, 3 … and down again equal terms: every other one is 0. */
-    "max-equal": (random) => {
-      const [n, a, b] = [2 ** 19, random.bigint(0n, LARGEST), random.bigint(0n, LARGEST)];
-      const row = (term: bigint) => new Array(n).fill(term).join(" ");
-      const product = gf64Product(a, b);
-      const sums = Array.from({ length: 2 * n - 1 }, (_, i) => (i % 2 === 0 ? product : 0n));
-      return { input: `${n} ${n}\n${row(a)}\n${row(b)}\n`, output: `${sums.join(" ")}\n` };
-    },
+  middle: 30,
+  shape: (s) => {
+    const [n, m] = [s.size(1, 2 ** 19), s.size(1, 2 ** 19)];
+    const terms = (count: number) => s.list(count, () => s.bigint(0n, LARGEST));
+    return [terms(n), terms(m)] as const;
   },
-  atBounds: {
-    "max-random": (random) => terms(random, 2 ** 19, 2 ** 19),
-    "max-thin": (random) => terms(random, 2 ** 19, 10),
-    "max-one-term": (random) => terms(random, 1, 2 ** 19),
-    "max-past-a-power": (random) => terms(random, 2 ** 18 + 1, 2 ** 18 + 1),
+  naive: ([a, b]) => {
+    const sums = new Array<bigint>(a.length + b.length - 1).fill(0n);
+    for (const [i, x] of a.entries()) {
+      for (const [j, y] of b.entries()) sums[i + j]! ^= gf64Product(x, y);
+    }
+    return [sums];
   },
-  naive: (input) => {
-    const [, first, second] = input.split("\n").map((line) => line.split(" ").map(BigInt));
-    const sums = new Array<bigint>(first!.length + second!.length - 1).fill(0n);
-    first!.forEach((x, i) => {
-      second!.forEach((y, j) => {
-        sums[i + j]! ^= gf64Product(x, y);
-      });
-    });
-    return `${sums.join(" ")}\n`;
-  },
-};
+});

@@ -1,9 +1,3 @@
-import type { Twin } from "../../../scripts/verify/twin";
 import { convolutionTwin } from "./convolution.twin";
 
-export const twin: Twin = {
-  problem: "convolution_mod_1000000007",
-  rounds: 60,
-  timeLimitMs: 10_000,
-  ...convolutionTwin(1_000_000_007n),
-};
+export const twin = convolutionTwin("convolution_mod_1000000007", 1_000_000_007n);

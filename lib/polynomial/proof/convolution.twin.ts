@@ -1,40 +1,38 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
-import { answerSums } from "./naive-sums";
-
-export const twin: Twin = {
-  problem: "convolution_mod",
-  timeLimitMs: 5000,
-  ...convolutionTwin(998244353n),
-};
+import { described, type Source } from "../../../scripts/verify/shape";
+import { naiveSums } from "./naive-sums";
 
 /** For products of two polynomials whose coefficients are below a modulus. */
-export function convolutionTwin(modulus: bigint): Omit<Twin, "problem"> {
-  const product = (random: Random, n: number, m: number, low = 0n): string => {
-    const terms = (count: number) =>
-      Array.from({ length: count }, () => random.bigint(low, modulus - 1n)).join(" ");
-    return `${n} ${m}\n${terms(n)}\n${terms(m)}\n`;
-  };
-  return {
-    generators: {
-      small: (random) => product(random, random.int(1, 6), random.int(1, 6)),
-      middle: (random) => product(random, random.int(1, 200), random.int(1, 200)),
-      extreme: (random) => product(random, 100, 120, modulus - 2n),
-      /** (-1 - x - x² …)² has the coefficients 1, 2, 3 … and down again. */
-      "max-equal": () => {
-        const n = 2 ** 19;
-        const terms = new Array(n).fill(modulus - 1n).join(" ");
-        const squares = Array.from({ length: 2 * n - 1 }, (_, i) => Math.min(i + 1, 2 * n - 1 - i));
-        return { input: `${n} ${n}\n${terms}\n${terms}\n`, output: `${squares.join(" ")}\n` };
-      },
+export const convolutionTwin = (problem: string, modulus: bigint, most = 2 ** 19) =>
+  described({
+    problem,
+    timeLimitMs: problem === "convolution_mod" ? 5000 : 10_000,
+    rounds: 40,
+    middle: 120,
+    shape: (s) => {
+      const [n, m] = [s.size(1, most), s.size(1, most)];
+      const terms = (count: number) => s.list(count, () => s.bigint(0n, modulus - 1n));
+      return [terms(n), terms(m)] as const;
     },
-    atBounds: {
-      "max-random": (random) => product(random, 2 ** 19, 2 ** 19),
-      "max-high": (random) => product(random, 2 ** 19, 2 ** 19, modulus - 2n),
-      "max-thin": (random) => product(random, 2 ** 19, 10),
-      "max-one-term": (random) => product(random, 1, 2 ** 19),
-      "max-past-a-power": (random) => product(random, 2 ** 18 + 1, 2 ** 18 + 1),
+    naive: ([a, b]) => [naiveSums(a, b).map((sum) => sum % modulus)],
+  });
+
+export const twin = convolutionTwin("convolution_mod", 998_244_353n);
+
+/** For products of two lists of one length, whose terms have places of their own. */
+export const sumsTwin = (
+  facts: { problem: string; timeLimitMs: number; middle?: number },
+  length: (s: Source) => number,
+  place: (i: number, j: number, length: number) => number,
+) =>
+  described({
+    ...facts,
+    rounds: 40,
+    shape: (s) => {
+      const n = length(s);
+      const terms = () => s.list(n, () => s.int(0, P - 1));
+      return [terms(), terms()] as const;
     },
-    naive: (input) => answerSums(input, modulus),
-  };
-}
+    naive: ([a, b]) => [naiveSums(a, b, place, a.length).map((sum) => sum % BigInt(P))],
+  });
+
+const P = 998_244_353;

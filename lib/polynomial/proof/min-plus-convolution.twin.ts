@@ -1,19 +1,16 @@
-import type { Twin } from "../../../scripts/verify/twin";
+import { described } from "../../../scripts/verify/shape";
 import type { Random } from "../../sequence/random";
 
-type Numbers = (random: Random, n: number, most: number) => number[];
+type Numbers = (random: Random, n: number) => number[];
 
-/** n numbers in [0, most] whose differences never fall. */
-export const convex: Numbers = (random, n, most) => bent(random, n, most, 1);
+/** n numbers in [0, 10^9] whose differences never fall. */
+export const convex: Numbers = (random, n) => bent(random, n, 1);
 
-/** n numbers in [0, most] whose differences never rise. */
-export const concave: Numbers = (random, n, most) => bent(random, n, most, -1);
+/** n numbers in [0, 10^9] whose differences never rise. */
+export const concave: Numbers = (random, n) => bent(random, n, -1);
 
-const anyNumbers: Numbers = (random, n, most) =>
-  Array.from({ length: n }, () => random.int(0, most));
-
-function bent(random: Random, n: number, most: number, sign: number): number[] {
-  const step = Math.max(1, Math.floor(most / n));
+function bent(random: Random, n: number, sign: number): number[] {
+  const step = random.pick([0, 1, Math.floor(1e9 / n)]);
   const slopes = Array.from({ length: n }, () => random.int(-step, step));
   slopes.sort((x, y) => sign * (x - y));
   let value = 0;
@@ -22,51 +19,31 @@ function bent(random: Random, n: number, most: number, sign: number): number[] {
     return value;
   });
   const least = values.reduce((x, y) => Math.min(x, y));
-  return values.map((own) => own - least);
+  return values.map((own) => Math.min(own - least, 1e9));
 }
 
-/** The twin of a problem of two lists, each made by a function. */
-export function minPlusTwin(
-  first: Numbers,
-  second = anyNumbers,
-): Omit<Twin, "problem"> & Required<Pick<Twin, "atBounds">> {
-  const pair = (random: Random, n: number, m: number, most: number) =>
-    `${n} ${m}\n${first(random, n, most).join(" ")}\n${second(random, m, most).join(" ")}\n`;
-  return {
+/** The twin of a problem of two lists, each made by a function; any numbers where there is none. */
+export const minPlusTwin = (problem: string, first: Numbers, second?: Numbers) =>
+  described({
+    problem,
     timeLimitMs: 5_000,
-    generators: {
-      small: (random) => pair(random, random.int(1, 8), random.int(1, 8), 9),
-      middle: (random) => pair(random, random.int(1, 100), random.int(1, 100), 10 ** 9),
-      equal: (random) => pair(random, random.int(1, 30), random.int(1, 30), 1),
-      /** i · 1 and 0: the least sum is 0 where b reaches, then 1, 2, 3 … */
-      "max-line": () => {
-        const n = 524_288;
-        const line = Array.from({ length: n }, (_, i) => i);
-        const input = `${n} ${n}\n${line.join(" ")}\n${"0 ".repeat(n)}\n`;
-        return { input, output: `${"0 ".repeat(n)}${line.slice(1).join(" ")}\n` };
-      },
+    rounds: 30,
+    middle: 80,
+    shape: (s) => {
+      const [n, m] = [s.size(1, 524_288), s.size(1, 524_288)];
+      const a = s.numbers(n, 0, 1e9, (random) => first(random, n));
+      const b = second
+        ? s.numbers(m, 0, 1e9, (random) => second(random, m))
+        : s.list(m, () => s.int(0, 1e9));
+      return [a, b] as const;
     },
-    atBounds: {
-      "max-random": (random) => pair(random, 524_288, 524_288, 10 ** 9),
-      "max-flat": (random) => pair(random, 524_288, 524_288, 1),
-      "max-thin": (random) => pair(random, 524_288, 10, 10 ** 9),
-      "max-thin-other": (random) => pair(random, 10, 524_288, 10 ** 9),
+    naive: ([a, b]) => {
+      const sums = new Array<number>(a.length + b.length - 1).fill(Infinity);
+      for (const [i, x] of a.entries()) {
+        for (const [j, y] of b.entries()) sums[i + j] = Math.min(sums[i + j]!, x + y);
+      }
+      return [sums];
     },
-    naive: (input) => {
-      const [, a, b] = input.split("\n").map((line) => line.trim().split(" ").map(Number));
-      const sums = new Array<number>(a!.length + b!.length - 1).fill(Number.POSITIVE_INFINITY);
-      a!.forEach((x, i) => {
-        b!.forEach((y, j) => {
-          sums[i + j] = Math.min(sums[i + j]!, x + y);
-        });
-      });
-      return `${sums.join(" ")}\n`;
-    },
-  };
-}
+  });
 
-export const twin: Twin = {
-  ...minPlusTwin(convex),
-  problem: "min_plus_convolution_convex_arbitrary",
-  rounds: 50,
-};
+export const twin = minPlusTwin("min_plus_convolution_convex_arbitrary", convex);

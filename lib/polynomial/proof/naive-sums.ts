@@ -17,10 +17,3 @@ export function naiveSums(
   }
   return sums;
 }
-
-/** A twin's answer: the sums of the second and third line modulo p; with `place` there are as many as terms. */
-export function answerSums(input: string, p: number | bigint, place?: Place): string {
-  const [, a, b] = input.split("\n").map((line) => line.split(" ").map(BigInt));
-  const sums = naiveSums(a!, b!, place, place && a!.length);
-  return `${sums.map((sum) => sum % BigInt(p)).join(" ")}\n`;
-}

@@ -1,37 +1,22 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import { fibonacciWord, randomText, rulerWord, stepsWord } from "../random-text";
+import { described } from "../../../scripts/verify/shape";
 
-export const twin: Twin = {
+export const twin = described({
   problem: "enumerate_palindromes",
   timeLimitMs: 5_000,
-  generators: {
-    small: (random) => `${randomText(random, random.int(1, 12))}\n`,
-    middle: (random) => `${randomText(random, random.int(50, 200))}\n`,
-    "max-random": (random) =>
-      `${Array.from({ length: 500_000 }, () => random.pick("ab")).join("")}\n`,
-    "max-equal": () => ({
-      input: `${"a".repeat(500_000)}\n`,
-      output: `${Array.from({ length: 999_999 }, (_, c) => Math.min(c + 1, 999_999 - c)).join(" ")}\n`,
-    }),
-    "max-fibonacci": () => `${fibonacciWord(500_000)}\n`,
-    "max-ruler": () => `${rulerWord(500_000)}\n`,
-  },
-  atBounds: {
-    "max-steps": () => `${stepsWord(500_000)}\n`,
-    "max-odd-end": () => `${"a".repeat(499_999)}b\n`,
-    "max-odd-start": () => `b${"a".repeat(499_999)}\n`,
-  },
-  naive: (input) => {
-    const s = input.trim();
-    const lengths = Array.from({ length: 2 * s.length - 1 }, (_, centre) => {
+  rounds: 40,
+  small: 12,
+  middle: 150,
+  shape: (s) => s.text(1, 500_000),
+  naive: (text) => {
+    const lengths = Array.from({ length: 2 * text.length - 1 }, (_, centre) => {
       let left = Math.floor(centre / 2);
       let right = Math.ceil(centre / 2);
-      while (left >= 0 && right < s.length && s[left] === s[right]) {
+      while (left >= 0 && right < text.length && text[left] === text[right]) {
         left--;
         right++;
       }
       return Math.max(0, right - left - 1);
     });
-    return `${lengths.join(" ")}\n`;
+    return [lengths];
   },
-};
+});

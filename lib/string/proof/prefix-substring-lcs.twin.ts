@@ -1,16 +1,4 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
-import { randomLetters } from "../random-text";
-
-function queries(random: Random, n: number, m: number, count: number): string {
-  const letters = random.pick([1, 2, 4, 26]);
-  const lines = Array.from({ length: count }, () => {
-    const [b, c] = [random.int(0, m), random.int(0, m)];
-    return `${random.int(0, n)} ${Math.min(b, c)} ${Math.max(b, c)}\n`;
-  });
-  const texts = `${randomLetters(random, n, letters)}\n${randomLetters(random, m, letters)}\n`;
-  return `${count}\n${texts}${lines.join("")}`;
-}
+import { described } from "../../../scripts/verify/shape";
 
 /** The table of all prefixes of two texts. */
 export function lcsTable(a: string, b: string): number[][] {
@@ -24,27 +12,17 @@ export function lcsTable(a: string, b: string): number[][] {
   return table;
 }
 
-export const twin: Twin = {
+export const twin = described({
   problem: "prefix_substring_lcs",
   timeLimitMs: 5000,
-  rounds: 60,
-  generators: {
-    small: (random) => queries(random, random.int(1, 8), random.int(1, 8), 10),
-    middle: (random) => queries(random, random.int(1, 30), random.int(1, 30), 10),
-    "max-equal": () => {
-      const text = `${"a".repeat(1000)}\n`;
-      const lines = Array.from({ length: 500_000 }, (_, q) => `${q % 1001} 0 1000\n`);
-      const output = lines.map((_, q) => `${q % 1001}\n`).join("");
-      return { input: `500000\n${text}${text}${lines.join("")}`, output };
-    },
+  rounds: 50,
+  middle: 25,
+  shape: (s) => {
+    const q = s.size(1, 500_000);
+    const [text, other] = [s.text(1, 1000), s.text(1, 1000)];
+    const query = () => [s.int(0, text.length), ...s.range(other.length, true)] as const;
+    return { text, other, queries: s.list(q, query) };
   },
-  atBounds: { "max-random": (random) => queries(random, 1000, 1000, 500_000) },
-  naive: (input) => {
-    const [, text, other, ...lines] = input.trim().split("\n");
-    const lengths = lines.map((line) => {
-      const [a, b, c] = line.split(" ").map(Number);
-      return lcsTable(text!.slice(0, a), other!.slice(b, c)).pop()!.pop()!;
-    });
-    return `${lengths.join("\n")}\n`;
-  },
-};
+  naive: ({ text, other, queries }) =>
+    queries.map(([a, b, c]) => lcsTable(text.slice(0, a), other.slice(b, c)).at(-1)!.at(-1)),
+});

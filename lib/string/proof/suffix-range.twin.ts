@@ -1,33 +1,27 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
-import { fibonacciWord, randomLetters, randomText } from "../random-text";
+import { described } from "../../../scripts/verify/shape";
 
-/** Half of the patterns are cut out of the text, and of these every other one gets another last letter. */
-function searches(random: Random, text: string, count: number, most: number): string {
-  const patterns = Array.from({ length: count }, (_, i) => {
-    const length = random.int(1, Math.min(most, text.length));
-    if (i % 2 === 0) return randomLetters(random, length, random.pick([1, 2, 26]));
-    const at = random.int(0, text.length - length);
-    const part = text.slice(at, at + length);
-    return i % 4 === 1 ? part : `${part.slice(0, -1)}${random.pick(["a", "b", "Z", "0"])}`;
-  });
-  return `${text}\n${count}\n${patterns.join("\n")}\n`;
-}
+const LETTERS = "aAbcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
-export const twin: Twin = {
+export const twin = described({
   problem: "ALDS1_14_D",
   timeLimitMs: 3000,
+  rounds: 30,
+  middle: 200,
+  shape: (s) => {
+    const text = s.text(1, 1_000_000, LETTERS);
+    const most = text.length > 9 ? 1000 : 4;
+    return { text, patterns: s.list(s.size(1, 10_000, 2), () => s.text(1, most, LETTERS)) };
+  },
+  naive: ({ text, patterns }) => patterns.map((pattern) => Number(text.includes(pattern))),
   generators: {
-    small: (random) => searches(random, randomText(random, random.int(1, 12)), 40, 5),
-    middle: (random) => searches(random, randomText(random, random.int(50, 400)), 60, 20),
-    "max-fibonacci": (random) => searches(random, fibonacciWord(1_000_000), 1000, 1000),
+    pieces: (random) => {
+      const text = Array.from({ length: 100 }, () => random.pick("abA")).join("");
+      const patterns = Array.from({ length: 40 }, () => {
+        const l = random.int(0, 99);
+        const part = text.slice(l, random.int(l + 1, 100));
+        return random.int(0, 1) === 0 ? part : `${part.slice(0, -1)}${random.pick("abZ0")}`;
+      });
+      return `${text}\n40\n${patterns.join("\n")}\n`;
+    },
   },
-  atBounds: {
-    "max-random": (random) => searches(random, randomLetters(random, 1_000_000, 2), 10_000, 1000),
-    "max-equal": (random) => searches(random, "a".repeat(1_000_000), 10_000, 1000),
-  },
-  naive: (input) => {
-    const [text, , ...patterns] = input.trim().split("\n");
-    return patterns.map((pattern) => `${Number(text!.includes(pattern))}\n`).join("");
-  },
-};
+});

@@ -1,34 +1,23 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
+import { described } from "../../../scripts/verify/shape";
 
-function dictionary(random: Random, length: number, count: number, maxWord: number): string {
-  const letters = random.pick(["a", "ab", "abc"]);
-  const word = (size: number) => Array.from({ length: size }, () => random.pick(letters)).join("");
-  const words = new Set<string>();
-  for (let tries = 0; tries < count; tries++) words.add(word(random.int(1, maxWord)));
-  return `${[word(length), words.size, ...words].join("\n")}\n`;
-}
+const P = 1_000_000_007;
 
-export const twin: Twin = {
+export const twin = described({
   problem: "1731",
-  generators: {
-    sample: () => ({ input: "ababc\n4\nab\nabab\nc\ncb\n", output: "2\n" }),
-    small: (random) => dictionary(random, random.int(1, 10), 6, 4),
-    middle: (random) => dictionary(random, random.int(50, 200), 40, 10),
-    "max-text": (random) => dictionary(random, 5000, 100_000, 18),
+  rounds: 40,
+  middle: 80,
+  shape: (s) => {
+    const text = s.text(1, 5000, "ab");
+    const isSmall = text.length < 10;
+    const words = s.size(1, isSmall ? 9 : 1000);
+    return { text, words: s.distinct(words, () => s.text(1, isSmall ? 3 : 1000, "ab")) };
   },
-  naive: (input) => {
-    const [text, , ...words] = input.trim().split("\n");
-    const ways = new Array<number>(text!.length + 1).fill(0);
-    ways[0] = 1;
-    const lengths = [...new Set(words.map((word) => word.length))];
-    const known = new Set(words);
-    for (let end = 1; end <= text!.length; end++) {
-      for (const length of lengths) {
-        if (length > end || !known.has(text!.slice(end - length, end))) continue;
-        ways[end] = (ways[end]! + ways[end - length]!) % 1_000_000_007;
-      }
+  naive: ({ text, words }) => {
+    const ways = [1];
+    for (let end = 1; end <= text.length; end++) {
+      const last = words.filter((word) => text.slice(0, end).endsWith(word));
+      ways.push(last.reduce((sum, word) => (sum + ways[end - word.length]!) % P, 0));
     }
-    return `${ways[text!.length]!}\n`;
+    return ways.at(-1);
   },
-};
+});

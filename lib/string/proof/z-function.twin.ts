@@ -1,33 +1,18 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import { fibonacciWord, randomText, rulerWord, stepsWord } from "../random-text";
+import { described } from "../../../scripts/verify/shape";
 
-export const twin: Twin = {
+export const twin = described({
   problem: "zalgorithm",
   timeLimitMs: 5_000,
-  generators: {
-    small: (random) => `${randomText(random, random.int(1, 12))}\n`,
-    middle: (random) => `${randomText(random, random.int(50, 200))}\n`,
-    "max-random": (random) =>
-      `${Array.from({ length: 500_000 }, () => random.pick("ab")).join("")}\n`,
-    "max-equal": () => ({
-      input: `${"a".repeat(500_000)}\n`,
-      output: `${Array.from({ length: 500_000 }, (_, i) => 500_000 - i).join(" ")}\n`,
-    }),
-    "max-fibonacci": () => `${fibonacciWord(500_000)}\n`,
-    "max-ruler": () => `${rulerWord(500_000)}\n`,
-  },
-  atBounds: {
-    "max-steps": () => `${stepsWord(500_000)}\n`,
-    "max-odd-end": () => `${"a".repeat(499_999)}b\n`,
-    "max-odd-start": () => `b${"a".repeat(499_999)}\n`,
-  },
-  naive: (input) => {
-    const s = input.trim();
-    const lengths = Array.from(s, (_, i) => {
+  rounds: 40,
+  small: 12,
+  middle: 150,
+  shape: (s) => s.text(1, 500_000),
+  naive: (text) => {
+    const lengths = Array.from(text, (_, i) => {
       let length = 0;
-      while (i + length < s.length && s[length] === s[i + length]) length++;
+      while (i + length < text.length && text[length] === text[i + length]) length++;
       return length;
     });
-    return `${lengths.join(" ")}\n`;
+    return [lengths];
   },
-};
+});

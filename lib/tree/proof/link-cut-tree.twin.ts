@@ -1,112 +1,41 @@
-import type { Answered, Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
-import { atDeepShapes, deepShape } from "../random-tree";
+import { described } from "../../../scripts/verify/shape";
+import { neighbours, pathBetween } from "../../graph/proof/naive-graph";
 
-/** Edges move up or down by a few vertices, or only questions are asked. */
-function deep(random: Random, n: number, q: number, shape: (v: number) => number): string {
-  const up = Array.from({ length: n }, (_, v) => (v === 0 ? -1 : shape(v)));
-  const vertex = () => random.int(0, n - 1);
-  const values = up.map(() => random.int(0, 1e9));
-  const lines = [`${n} ${q}`, values.join(" "), ...up.slice(1).map((u, i) => `${u} ${i + 1}`)];
-  const kinds = random.int(0, 3); // with 0 all are questions
-  for (let query = 0; query < q; query++) {
-    const kind = kinds === 0 ? 2 : random.int(0, 2);
-    const v = random.int(Math.min(1, n - 1), n - 1);
-    if (kind === 0 && v > 0) {
-      const next = random.int(Math.max(0, v - 3), v - 1);
-      lines.push(`0 ${up[v]} ${v} ${next} ${v}`);
-      up[v] = next;
-    } else if (kind === 1) lines.push(`1 ${v} ${random.int(0, 1e9)}`);
-    else lines.push(`2 ${vertex()} ${vertex()}`);
-  }
-  return `${lines.join("\n")}\n`;
-}
-
-/**
- * Vertices are numbered so that a parent comes before its child, also after an edge has moved: then
- * the later of two vertices climbs until both are one. Names hide the numbers.
- */
-function queries(random: Random, n: number, q: number, reach: number): Answered {
-  const name = random.shuffle(Array.from({ length: n }, (_, v) => v));
-  const choose = (v: number) => random.int(Math.max(0, v - reach), v - 1);
-  const up = Array.from({ length: n }, (_, v) => (v === 0 ? -1 : choose(v)));
-  const values = Array.from({ length: n }, () => random.int(0, 1e9));
-  const byName: number[] = [];
-  name.forEach((v, i) => {
-    byName[v] = values[i]!;
-  });
-  const edge = (v: number) => random.shuffle([name[v], name[up[v]!]]).join(" ");
-  const lines = [`${n} ${q}`, byName.join(" ")];
-  for (const v of random.shuffle(up.map((_, i) => i))) if (v > 0) lines.push(edge(v));
-  const answers: number[] = [];
-  for (let query = 0; query < q; query++) {
-    let [u, v] = [random.int(0, n - 1), random.int(0, n - 1)];
-    const kind = random.int(0, 2);
-    if (kind === 0 && u > 0) {
-      const before = edge(u);
-      up[u] = choose(u);
-      lines.push(`0 ${before} ${edge(u)}`);
-    } else if (kind === 1) {
-      const x = random.int(0, 1e9);
-      values[u]! += x;
-      lines.push(`1 ${name[u]} ${x}`);
-    } else {
-      lines.push(`2 ${name[u]} ${name[v]}`);
-      let sum = 0;
-      while (u !== v) {
-        if (u < v) [u, v] = [v, u];
-        sum += values[u]!;
-        u = up[u]!;
-      }
-      answers.push(sum + values[u]!);
-    }
-  }
-  return { input: `${lines.join("\n")}\n`, output: answers.map((sum) => `${sum}\n`).join("") };
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "dynamic_tree_vertex_add_path_sum",
   timeLimitMs: 5_000,
-  rounds: 60,
-  generators: {
-    small: (random) => queries(random, random.int(1, 9), 20, random.pick([1, 2, 9])),
-    middle: (random) => queries(random, 500, 500, random.pick([1, 5, 500])),
-    deep: (random) => {
-      const n = random.int(1, 16);
-      return deep(random, n, 20, deepShape(random, n));
-    },
-    "max-random": (random) => queries(random, 200_000, 200_000, 200_000),
-    "max-broom": (random) => queries(random, 200_000, 200_000, 5000),
-    "max-long": (random) => queries(random, 200_000, 200_000, 40),
-  },
-  atBounds: atDeepShapes(200_000, (random, shape) => deep(random, 200_000, 200_000, shape)),
-  // A search along the path for each question.
-  naive: (input) => {
-    const [head, line, ...rows] = input
-      .trim()
-      .split("\n")
-      .map((row) => row.split(" ").map(Number));
-    const [n, values] = [head![0]!, line!];
-    const next = Array.from({ length: n }, () => new Set<number>());
-    const join = (u: number, v: number) => next[u]!.add(v) && next[v]!.add(u);
-    const sum = (v: number, to: number, from: number): number => {
-      if (v === to) return values[v]!;
-      for (const w of next[v]!) {
-        const rest = w === from ? -1 : sum(w, to, v);
-        if (rest >= 0) return rest + values[v]!;
-      }
-      return -1;
+  rounds: 50,
+  shape: (s) => {
+    const [n, q] = [s.size(1, 200_000), s.size(1, 200_000, 3)];
+    const values = s.list(n, () => s.int(0, 1e9));
+    // A parent has a smaller number than its child, also after an edge has moved.
+    const up = [-1];
+    const edges = s.list(n - 1, (i) => {
+      up.push(s.int(0, i));
+      return [up[i + 1]!, s.int(i + 1, i + 1)] as const;
+    });
+    const query = () => {
+      const kind = s.pick(...(n > 1 ? [0, 1, 2] : [1, 2]));
+      if (kind > 0) return { kind, u: s.index(n), v: kind === 1 ? s.int(0, 1e9) : s.index(n) };
+      const v = s.int(1, n - 1);
+      const u = s.pick(up[v]!);
+      up[v] = s.int(Math.max(0, v - 3), v - 1);
+      return { kind, u, v, parent: up[v]!, child: s.pick(v) };
     };
-    for (const [u, v] of rows.slice(0, n - 1)) join(u!, v!);
-    let output = "";
-    for (const [kind, u, v, w, x] of rows.slice(n - 1)) {
-      if (kind === 0) {
-        next[u!]!.delete(v!);
-        next[v!]!.delete(u!);
-        join(w!, x!);
-      } else if (kind === 1) values[u!]! += v!;
-      else output += `${sum(u!, v!, -1)}\n`;
-    }
-    return output;
+    return { values, edges, queries: s.list(q, query) };
   },
-};
+  /** A search along the path for each question. */
+  naive: ({ values, edges, queries }) => {
+    const next = neighbours(values.length, edges);
+    return queries.flatMap(({ kind, u, v, parent, child }) => {
+      if (kind === 2) return pathBetween(next, u, v).reduce((sum, at) => sum + values[at]!, 0);
+      if (kind === 1) values[u]! += v;
+      if (parent === undefined) return [];
+      next[u]!.delete(v);
+      next[v]!.delete(u);
+      next[parent]!.add(child);
+      next[child]!.add(parent);
+      return [];
+    });
+  },
+});

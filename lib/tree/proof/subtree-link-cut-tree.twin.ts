@@ -1,111 +1,53 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
-import { deepShape, deepShapes } from "../random-tree";
-
-type Queries = (random: Random, n: number, q: number, shape: (v: number) => number) => string;
-
-/** Parents have smaller numbers, also after an edge has moved; vertices are renamed. */
-function queries(toSubtrees: boolean, most: number): Queries {
-  return (random, n, q, shape) => {
-    const name = random.shuffle(Array.from({ length: n }, (_, v) => v));
-    const up = name.map((_, v) => (v === 0 ? -1 : shape(v)));
-    const ends = (v: number) => random.shuffle([name[v], name[up[v]!]]).join(" ");
-    const values = name.map(() => random.int(0, most));
-    const lines = [`${n} ${q}`, values.join(" "), ...up.slice(1).map((_, v) => ends(v + 1))];
-    for (let query = 0; query < q; query++) {
-      const kind = random.int(0, 2);
-      const v = random.int(1, n - 1);
-      if (kind === 0) {
-        const before = ends(v);
-        up[v] = random.int(Math.max(0, v - 3), v - 1);
-        lines.push(`0 ${before} ${ends(v)}`);
-      } else if (kind === 1) {
-        lines.push(`1 ${toSubtrees ? ends(v) : name[v]} ${random.int(0, most)}`);
-      } else lines.push(`2 ${ends(v)}`);
-    }
-    return `${lines.join("\n")}\n`;
-  };
-}
-
-/** On a path whose vertices all get the same, sums are products. */
-function products(random: Random, toSubtrees: boolean, most: number) {
-  const n = 200_000;
-  const lines = [`${n} ${n}`, new Array<number>(n).fill(most).join(" ")];
-  for (let v = 1; v < n; v++) lines.push(`${v - 1} ${v}`);
-  let output = "";
-  let value = BigInt(most);
-  for (let query = 0; query < n; query += toSubtrees ? 3 : 1) {
-    const v = random.int(1, n - 1);
-    if (toSubtrees && query + 2 < n) {
-      lines.push(`1 ${v} ${v - 1} ${most}`, `1 ${v - 1} ${v} ${most}`);
-      value += BigInt(most);
-    } else if (toSubtrees && query + 1 < n) lines.push(`1 0 1 0`);
-    lines.push(`2 ${v} ${v - 1}`);
-    output += `${value * BigInt(n - v)}\n`;
-  }
-  return { input: `${lines.join("\n")}\n`, output };
-}
-
-/** Searches for each question; additions to subtrees, or to vertices alone. */
-function naive(input: string, toSubtrees: boolean): string {
-  const rows = input
-    .trim()
-    .split("\n")
-    .map((row) => row.split(" ").map(Number));
-  const [n] = rows.shift() as [number];
-  const values = rows.shift()!;
-  const next = values.map(() => new Set<number>());
-  const link = (u: number, v: number) => next[u]!.add(v) && next[v]!.add(u);
-  for (const [u, v] of rows.splice(0, n - 1)) link(u!, v!);
-  let output = "";
-  for (const [kind, u, v, w, x] of rows as [number, number, number, number, number][]) {
-    if (kind === 0) {
-      next[u]!.delete(v);
-      next[v]!.delete(u);
-      link(w, x);
-      continue;
-    }
-    const side = new Set([v, u]);
-    for (const at of side) if (at !== v) for (const to of next[at]!) side.add(to);
-    side.delete(v);
-    if (kind === 1 && !toSubtrees) values[u]! += v;
-    else if (kind === 1) for (const at of side) values[at]! += w;
-    else output += `${[...side].reduce((sum, at) => sum + values[at]!, 0)}\n`;
-  }
-  return output;
-}
+import { described } from "../../../scripts/verify/shape";
+import { neighbours } from "../../graph/proof/naive-graph";
 
 /** The twins of two problems: x is added to subtrees, or to vertices. */
-export function subtreeTwin(problem: string, toSubtrees: boolean, most: number): Twin {
-  const input = queries(toSubtrees, most);
-  const shapes = Object.entries(deepShapes(200_000));
-  return {
+export const subtreeTwin = (problem: string, toSubtrees: boolean, most: number) =>
+  described({
     problem,
     timeLimitMs: 5000,
-    generators: {
-      small: (random) => {
-        const reach = random.pick([1, 2, 9]);
-        return input(random, random.int(2, 9), 40, (v) =>
-          random.int(Math.max(0, v - reach), v - 1),
-        );
-      },
-      deep: (random) => {
-        const n = random.int(2, 30);
-        return input(random, n, 60, deepShape(random, n));
-      },
-      "max-products": (random) => products(random, toSubtrees, most),
+    rounds: 40,
+    shape: (s) => {
+      const [n, q] = [s.size(2, 200_000), s.size(1, 200_000, 3)];
+      const values = s.list(n, () => s.int(0, most));
+      // A parent has a smaller number than its child, also after an edge has moved.
+      const up = [-1];
+      const edges = s.list(n - 1, (i) => {
+        up.push(s.int(0, i));
+        return [up[i + 1]!, s.int(i + 1, i + 1)] as const;
+      });
+      const query = () => {
+        const kind = s.pick(0, 1, 2);
+        const v = s.int(1, n - 1);
+        if (kind === 1 && !toSubtrees) return { kind, v, x: s.int(0, most) };
+        const u = s.pick(up[v]!);
+        if (kind > 0) return { kind, v, u, x: kind === 1 ? s.int(0, most) : 0 };
+        up[v] = s.int(Math.max(0, v - 3), v - 1);
+        return { kind, v, u, x: up[v]!, child: s.pick(v) };
+      };
+      return { values, edges, queries: s.list(q, query) };
     },
-    atBounds: {
-      ...Object.fromEntries(
-        shapes.map(([name, shape]) => [
-          `max-${name}`,
-          (random) => input(random, 200_000, 200_000, shape),
-        ]),
-      ),
-      "max-random": (random) => input(random, 200_000, 200_000, (v) => random.int(0, v - 1)),
+    /** Searches for each question. */
+    naive: ({ values, edges, queries }) => {
+      const next = neighbours(values.length, edges);
+      return queries.flatMap(({ kind, v, u, x }) => {
+        if (u === undefined) {
+          values[v]! += x;
+          return [];
+        }
+        const side = new Set([u, v]);
+        for (const at of side) if (at !== u) for (const to of next[at]!) side.add(to);
+        side.delete(u);
+        if (kind === 2) return [...side].reduce((sum, at) => sum + values[at]!, 0);
+        if (kind === 1) for (const at of side) values[at]! += x;
+        if (kind === 1) return [];
+        next[u]!.delete(v);
+        next[v]!.delete(u);
+        next[x]!.add(v);
+        next[v]!.add(x);
+        return [];
+      });
     },
-    naive: (text) => naive(text, toSubtrees),
-  };
-}
+  });
 
 export const twin = subtreeTwin("dynamic_tree_subtree_add_subtree_sum", true, 10_000_000);

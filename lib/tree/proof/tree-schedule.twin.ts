@@ -1,38 +1,18 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
-import { atDeepShapes, deepShape } from "../random-tree";
+import { described } from "../../../scripts/verify/shape";
 
-function tree(random: Random, up: (v: number) => number, n: number, most: number): string {
-  const values = () => Array.from({ length: n }, () => random.int(0, most)).join(" ");
-  const parents = Array.from({ length: n - 1 }, (_, v) => up(v + 1)).join(" ");
-  return `${n}\n${parents}\n${values()}\n${values()}\n`;
-}
-
-function parse(input: string): { up: number[]; c: number[]; d: number[] } {
-  const [n, ...rest] = input.trim().split(/\s+/).map(Number) as [number];
-  const up = [-1, ...rest.slice(0, n - 1)];
-  return { up, c: rest.slice(n - 1, 2 * n - 1), d: rest.slice(2 * n - 1) };
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "rooted_tree_topological_order_with_minimum_inversions",
   timeLimitMs: 5000,
-  rounds: 75,
-  generators: {
-    small: (random) => {
-      const most = random.pick([1, 2, 4, 1e8]);
-      return tree(random, (v) => random.int(0, v - 1), random.int(1, 9), most);
-    },
-    deep: (random) => {
-      const n = random.int(1, 9);
-      return tree(random, deepShape(random, n), n, random.pick([1, 9]));
-    },
-    "max-random": (random) => tree(random, (v) => random.int(0, v - 1), 200_000, 5000),
+  rounds: 60,
+  middle: 0,
+  shape: (s) => {
+    const n = s.size(1, 200_000);
+    // All costs together fit into 10^18.
+    const row = () => s.list(n, () => s.int(0, n > 1000 ? 5000 : 1e8));
+    return { up: s.parents(n), c: row(), d: row() };
   },
-  atBounds: atDeepShapes(200_000, (random, shape) => tree(random, shape, 200_000, 5000)),
-  // The least cost of each set of vertices that can come first.
-  naive: (input) => {
-    const { up, c, d } = parse(input);
+  /** The least cost of each set of vertices that can come first. */
+  naive: ({ up, c, d }) => {
     const n = up.length;
     const least = new Array<bigint | undefined>(2 ** n);
     const by = new Int32Array(2 ** n);
@@ -51,10 +31,9 @@ export const twin: Twin = {
     }
     const order: number[] = [];
     for (let set = 2 ** n - 1; set > 0; set ^= 1 << by[set]!) order.unshift(by[set]!);
-    return `${least[2 ** n - 1]}\n${order.join(" ")}\n`;
+    return [least[2 ** n - 1], order];
   },
-  check: (input, output, expected) => {
-    const { up, c, d } = parse(input);
+  check: ({ up, c, d }, output, expected) => {
     const [sum, ...order] = output.trim().split(/\s+/);
     const isPlaced = new Uint8Array(up.length);
     let [cost, before] = [0n, 0n];
@@ -71,4 +50,4 @@ export const twin: Twin = {
     const least = expected?.trim().split(/\s+/)[0];
     if (least !== undefined && least !== sum) throw new Error(`expected ${least}, found ${sum}`);
   },
-};
+});
