@@ -35,8 +35,8 @@ export interface Machine {
 }
 
 /** What the README's first commands take on CORES cores where an empty program takes 20 ms. */
-export const CLONE_MINUTES = { "npm run judge": 1, "npm test": 2 };
-export const CORES = 2;
+const CLONE_MINUTES = { "npm run judge": 1, "npm test": 2 };
+const CORES = 2;
 const UTF8 = 65_001;
 /** A text is broken into lines where a terminal of 80 columns would break it; a path or a command never is. */
 const TEXT_COLUMNS = 69;
