@@ -1,16 +1,10 @@
-import type { Twin } from "../../../scripts/verify/twin";
+import { described } from "../../../scripts/verify/shape";
 
 /** Sums by BigInt. */
-export const twin: Twin = {
+export const twin = described({
   problem: "aplusb",
   timeLimitMs: 2_000,
-  generators: {
-    small: (random) => `${random.int(1, 20)} ${random.int(1, 20)}\n`,
-    random: (random) => `${random.int(1, 1e9)} ${random.int(1, 1e9)}\n`,
-    "max-both": () => "1000000000 1000000000\n",
-  },
-  naive: (input) => {
-    const [a, b] = input.trim().split(" ").map(BigInt);
-    return `${a! + b!}\n`;
-  },
-};
+  middle: 0,
+  shape: (s) => [BigInt(s.int(1, 1e9)), BigInt(s.int(1, 1e9))] as const,
+  naive: ([a, b]) => a + b,
+});

@@ -1,62 +1,42 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
+import { described, type Source } from "../../../scripts/verify/shape";
 
-const P = 998244353;
+const P = 998_244_353;
 
-function matrix(random: Random, n: number, low: number, equalRows: boolean): string {
-  const rows = Array.from({ length: n }, () =>
-    Array.from({ length: n }, () => random.int(low, P - 1)).join(" "),
-  );
-  if (equalRows && n > 1) rows[0] = rows[n - 1]!;
-  return `${n}\n${rows.join("\n")}\n`;
+/** n rows of residues; some are equal to the one before or are zeros, so that the rank is less. */
+export function squareMatrix(s: Source, n: number, p: number): bigint[][] {
+  const rows: bigint[][] = [];
+  s.list(n, () => {
+    const row = s.numbers(n, 0, p - 1, (random) => {
+      const kind = random.int(0, 9);
+      if (kind === 0 && rows.length > 0) return rows.at(-1)!.map(Number);
+      const high = random.pick([0, 1, 2, p - 1, p - 1]);
+      return Array.from({ length: n }, () => {
+        const value = Math.min(p - 1, random.int(0, high));
+        return kind < 4 && value > 0 ? p - value : value;
+      });
+    });
+    rows.push(row.map(BigInt));
+  });
+  return rows;
 }
 
 /** The determinant as the sum over all permutations, by the first row. */
 export function expanded(rows: readonly (readonly bigint[])[]): bigint {
   if (rows.length === 0) return 1n;
   let sum = 0n;
-  rows[0]!.forEach((value, j) => {
+  for (const [j, value] of rows[0]!.entries()) {
     const minor = rows.slice(1).map((row) => row.filter((_, k) => k !== j));
     if (value !== 0n) sum += (j % 2 === 0 ? value : -value) * expanded(minor);
-  });
+  }
   return sum;
 }
 
-export const twin: Twin = {
+export const twin = described({
   problem: "matrix_det",
   timeLimitMs: 5_000,
-  generators: {
-    small: (random) => matrix(random, random.int(1, 6), 0, false),
-    extreme: (random) => matrix(random, 6, P - 3, false),
-    equal: (random) => matrix(random, 7, 0, true),
-    /** x on the diagonal and y elsewhere: (x - y)^(n - 1) (x + (n - 1) y). */
-    "max-circulant": (random) => {
-      const [n, x, y] = [500, random.int(0, P - 1), random.int(0, P - 1)];
-      const rows = Array.from({ length: n }, (_, i) => {
-        const row = new Array<number>(n).fill(y);
-        row[i] = x;
-        return row.join(" ");
-      });
-      const m = BigInt(P);
-      let answer = BigInt(x) + BigInt(n - 1) * BigInt(y);
-      for (let k = 1; k < n; k++) answer = (answer * (BigInt(x - y) + m)) % m;
-      return { input: `${n}\n${rows.join("\n")}\n`, output: `${answer}\n` };
-    },
-  },
-  atBounds: {
-    "max-random": (random) => matrix(random, 500, 0, false),
-    "max-high": (random) => matrix(random, 500, P - 3, false),
-    "max-equal-rows": (random) => matrix(random, 500, 0, true),
-    "max-zeros": () => `500\n${`${"0 ".repeat(500)}\n`.repeat(500)}`,
-    "max-permutation": (random) => {
-      const places = random.shuffle(Array.from({ length: 500 }, (_, i) => i));
-      const rows = places.map((i) => `${"0 ".repeat(i)}${P - 1}${" 0".repeat(499 - i)}`);
-      return `500\n${rows.join("\n")}\n`;
-    },
-  },
-  naive: (input) => {
-    const rows = input.trimEnd().split("\n").slice(1);
-    const value = expanded(rows.map((row) => row.split(" ").map(BigInt))) % BigInt(P);
-    return `${value < 0n ? value + BigInt(P) : value}\n`;
-  },
-};
+  rounds: 40,
+  small: 6,
+  middle: 0,
+  shape: (s) => squareMatrix(s, s.size(1, 500), P),
+  naive: (rows) => ((expanded(rows) % BigInt(P)) + BigInt(P)) % BigInt(P),
+});
