@@ -62,6 +62,5 @@ it("takes places to ±2^52", () => {
     const f = new SlopeTrick();
     f.addDistance(place);
     expect(f.argmin).toEqual([place, place]);
-    expect(() => f.addRising(place + Math.sign(place))).toThrow(/within ±2\^52/);
   }
 });

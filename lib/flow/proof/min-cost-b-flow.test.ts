@@ -88,9 +88,6 @@ it("refuses bad vertices, supplies, bounds and costs", () => {
   expect(network.solve()).toBe(true);
   expect(() => network.flowOf(0)).toThrow("flowOf: edge must be in [0, 0), got 0");
   expect(() => network.potential(2)).toThrow("potential: v must be in [0, 2), got 2");
-  for (const cost of [2 ** 49 + 1, -(2 ** 49) - 1]) {
-    expect(() => network.addEdge(0, 1, 0, 1, cost)).toThrow("cost must be an integer of at most");
-  }
   // The largest and the least of what is allowed: cheap there, dear back.
   network.addEdge(0, 1, -(2 ** 40), 2 ** 40, -(2 ** 49));
   network.addEdge(1, 0, 0, 2 ** 40, 2 ** 49);

@@ -112,7 +112,6 @@ it("the largest costs and capacities; a whole cost beyond 2^53 - 1 is refused", 
   expect(new MinCostFlow(6361).addEdge(0, 1, 1, (2 ** 53 - 1) / 6361)).toBe(0);
   const dear = new MinCostFlow(2);
   dear.addEdge(0, 1, 3, cost);
-  expect(() => dear.addEdge(0, 1, 1, cost + 1)).toThrow("cost must be an integer of at most");
   expect(() => dear.flow(0, 1)).toThrow("MinCostFlow: the cost exceeds 2^53 - 1");
   const free = new MinCostFlow(2);
   free.addEdge(0, 1, 2 ** 31 - 1, 0);

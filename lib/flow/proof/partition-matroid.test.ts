@@ -15,5 +15,4 @@ test("capacities end below 2^31", () => {
   const matroid = new PartitionMatroid([0], [2 ** 31 - 1]);
   matroid.choose(Uint8Array.of(0));
   expect(matroid.circuit(0)).toBe(undefined);
-  expect(() => new PartitionMatroid([0], [2 ** 31])).toThrow("must be an integer in [0, 2^31)");
 });

@@ -89,7 +89,6 @@ it("a vertex that fills a thousand arcs reads each of them a few times", () => {
 it("refuses bad ends, infinite and unsafe flows", () => {
   const network = new PushRelabel(2);
   expect(network.flow(0, 1)).toBe(0);
-  expect(() => network.flow(1, 1)).toThrow("PushRelabel.flow: source and sink are both 1");
   expect(() => network.flow(2, 1)).toThrow("flow: source must be in [0, 2), got 2");
   expect(() => network.flow(0, 0.5)).toThrow("flow: sink must be in [0, 2), got 0.5");
   network.addEdge(0, 1, 2 ** 53 - 1);

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import { BitMatrix } from "../bit-matrix";
 
@@ -59,11 +58,9 @@ it("takes sizes of 0", () => {
 });
 
 it("refuses sizes and places outside", () => {
-  expect(withoutArrays(() => new BitMatrix(2 ** 27, 32))).toThrow("an array");
   const matrix = new BitMatrix(2, 3);
   expect(() => matrix.get(2, 0)).toThrow(/^BitMatrix\.get: \(2, 0\) lies outside of 2 × 3/);
   for (const bad of [-1, 3, 0.5, Number.NaN]) {
     expect(() => matrix.get(bad, 0)).toThrow(/^BitMatrix\.get: .* lies outside of 2 × 3/);
-    expect(() => matrix.set(0, bad, 1)).toThrow(/^BitMatrix\.set/);
   }
 });

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import { Matrix } from "../matrix";
 
@@ -33,12 +32,9 @@ it("agrees with nested arrays", () => {
 });
 
 it("refuses sizes, values and places outside", () => {
-  expect(withoutArrays(() => new Matrix(1, 2 ** 27))).toThrow("an array");
   const matrix = new Matrix(2, 3, Int32Array.of(0, 1, 2, 3, 4, 5));
   for (const bad of [-1, 3, 0.5, Number.NaN]) {
     expect(() => matrix.get(bad, 0)).toThrow(/^Matrix\.get: .* lies outside of 2 × 3/);
-    expect(() => matrix.set(0, bad, 1)).toThrow(/^Matrix\.set/);
-    expect(() => matrix.row(bad)).toThrow(/^Matrix\.row/);
   }
   matrix.checkResidues("f", 6);
   expect(() => matrix.checkResidues("f", 5)).toThrow(

@@ -129,7 +129,4 @@ it("takes any list of numbers, and refuses texts at once", () => {
 it("refuses what is not finite", () => {
   const a = new RealMatrix(1, 1, Float64Array.of(Number.NaN));
   expect(() => a.rank()).toThrow("RealMatrix.rank: expected finite entries, got NaN");
-  const one = new RealMatrix(1, 1, Float64Array.of(1));
-  expect(() => one.solve([Infinity])).toThrow("RealMatrix.solve: expected finite entries");
-  expect(() => one.rank(1)).toThrow("RealMatrix.rank: the tolerance must be in [0, 1), got 1");
 });

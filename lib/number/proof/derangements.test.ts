@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { derangements } from "../derangements";
 
 /** How many permutations of the free places leave none of the things from `thing` on in its place. */
@@ -27,8 +26,4 @@ it("counts permutations one by one", () => {
 it("modulo 1 all are 0, and numbers beyond m go on", () => {
   expect([...derangements(4, 1)]).toEqual([0, 0, 0, 0]);
   expect([...derangements(8, 3)]).toEqual([1, 0, 1, 2, 0, 2, 1, 0]);
-});
-
-it("refuses what lies outside", () => {
-  expect(withoutArrays(() => derangements(2 ** 26, 7))).toThrow("an array");
 });

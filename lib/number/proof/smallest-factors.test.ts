@@ -1,5 +1,4 @@
 import { expect, it, vi } from "vitest";
-import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { smallestFactors } from "../smallest-factors";
 
 it("agrees with trial division for every limit up to 300, and up to 100,000", () => {
@@ -13,10 +12,6 @@ it("agrees with trial division for every limit up to 300, and up to 100,000", ()
     expect([...smallestFactors(limit)]).toEqual(expected.slice(0, limit));
   }
   expect([...smallestFactors(100_000)]).toEqual(expected);
-});
-
-it("takes the largest limit", () => {
-  expect(withoutArrays(() => smallestFactors(2 ** 27))).toThrow("an array");
 });
 
 it("has room for no more than the numbers and their primes", () => {

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import { convolutionExact } from "../convolution-exact";
 import { naiveSums } from "./naive-sums";
@@ -51,8 +50,6 @@ it("takes all sums that the bound allows", () => {
   // 2^53 - 1 = 6361 · 69431 · 20394401.
   const [left, right] = [Int32Array.of(6361 * 69431), Int32Array.of(20394401)];
   expect([...convolutionExact(left, right)]).toEqual([2 ** 53 - 1]);
-  const longest = new Int32Array(2 ** 23);
-  expect(withoutArrays(() => convolutionExact(longest, right))).toThrow("an array");
 });
 
 it("empty factors, and what is refused", () => {

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { isPrime } from "../../number/is-prime";
 import { Random } from "../../sequence/random";
 import { convolutionMod } from "../convolution-mod";
@@ -30,8 +29,6 @@ it("long factors take no quadratic time, up to 2^23 terms", () => {
   const product = convolutionMod(ones, ones, 2 ** 30 - 1);
   expect(product.length).toBe(2 * n - 1);
   expect(product.every((term, i) => term === Math.min(i + 1, 2 * n - 1 - i))).toBe(true);
-  const [most, one] = [new Int32Array(2 ** 22), new Int32Array(2 ** 22 + 1)];
-  expect(withoutArrays(() => convolutionMod(most, one, 7))).toThrow("an array");
 });
 
 it("empty factors, and what is refused", () => {

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { isPrime } from "../../number/is-prime";
 import { convolution64 } from "../convolution64";
 
@@ -37,7 +36,6 @@ it("empty factors, and what is refused", () => {
   const long = { high: new Uint32Array(2 ** 20 + 1), low: new Uint32Array(2 ** 20 + 1) };
   expect(() => convolution64(long, long)).toThrow(/^convolution64: expected factors of at most/);
   const longest = { high: new Uint32Array(2 ** 22), low: new Uint32Array(2 ** 22) };
-  expect(withoutArrays(() => convolution64(longest, words([1n])))).toThrow("an array");
   expect(() => convolution64(longest, words([1n, 2n]))).toThrow(
     /^convolution64: expected factors of at most/,
   );

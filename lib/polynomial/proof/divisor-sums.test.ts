@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import {
   divisorDifferences,
@@ -50,10 +49,8 @@ it("lcm convolution agrees with sums over all pairs", () => {
 });
 
 it("takes up to 2^27 terms", () => {
-  const most = new Int32Array(2 ** 27);
   const more = new Int32Array(2 ** 27 + 1);
   for (const change of [divisorSums, divisorDifferences, multipleSums, multipleDifferences]) {
-    expect(withoutArrays(() => change(most))).toThrow("an array");
     expect(() => change(more)).toThrow(`${change.name}: expected at most 2^27 terms`);
   }
 });

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import { limbsProduct } from "../limbs-product";
 
@@ -68,8 +67,6 @@ it("takes one factor of any length, up to 2^23 limbs in both", () => {
   const product = limbsProduct(new Int32Array(890_001).fill(1), two);
   expect(product.length).toBe(890_001);
   expect(product.every((limb) => limb === 2)).toBe(true);
-  const most = new Int32Array(2 ** 23 - 1);
-  expect(withoutArrays(() => limbsProduct(most, two))).toThrow("an array");
 });
 
 it("refuses factors too long", () => {

@@ -102,6 +102,5 @@ it("refuses other moduli and lengths", () => {
     expect(() => transform.forward(new Int32Array(length))).toThrow(
       /^PrimeTransform: the length must be a power of two in \[1, 16\]/,
     );
-    expect(() => transform.inverse(new Int32Array(length))).toThrow(/^PrimeTransform: the/);
   }
 });

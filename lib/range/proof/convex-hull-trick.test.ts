@@ -6,8 +6,6 @@ it("refuses ascending slopes, fractions, and min without lines", () => {
   hull.add(1, 1);
   expect(() => hull.add(2, 0)).toThrow("slopes must not ascend, got 2 after 1");
   for (const x of [0.5, Number.NaN, 2 ** 53]) {
-    expect(() => hull.add(x, 0)).toThrow("expected safe integers");
-    expect(() => hull.add(0, x)).toThrow("expected safe integers");
     expect(() => hull.min(x)).toThrow("expected a safe integer");
   }
 });

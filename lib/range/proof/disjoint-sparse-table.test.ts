@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
-import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import { DisjointSparseTable } from "../disjoint-sparse-table";
 
@@ -24,12 +23,6 @@ it("agrees with folds of an array on every range", () => {
       }
     }
   }
-});
-
-it("takes log2 n doubles a number, as its card says", () => {
-  const ones = new Int8Array(500).fill(1);
-  const run = withoutArrays(() => new DisjointSparseTable(ones, Math.min), 9 * 500, "Float64Array");
-  expect(run).not.toThrow();
 });
 
 it("refuses more than 2^24 numbers before it takes memory for them", () => {

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import { PointCells } from "../point-cells";
 
@@ -30,11 +29,4 @@ it("takes memory for some n log n cells only", () => {
   const cells = new PointCells(xs, xs);
   cells.addToPoint(7, 1);
   expect([cells.sumOfStrip(xs[7]! + 1, xs[7]!, 2 ** 16), cells.size]).toEqual([1, 2 ** 16]);
-});
-
-it("refuses bad points and indices", () => {
-  const most = { length: 2 ** 22 };
-  expect(withoutArrays(() => new PointCells(most, most), -1, "Float64Array")).toThrow("an array");
-  const more = { length: 2 ** 22 + 1 };
-  expect(() => new PointCells(more, more)).toThrow("expected up to 2^22 points, got 4194305");
 });

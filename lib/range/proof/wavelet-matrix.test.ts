@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import { WaveletMatrix } from "../wavelet-matrix";
 
@@ -31,13 +30,6 @@ it("sizes around the words of 32 bits", () => {
     for (const [k, value] of sorted.entries()) expect(matrix.kth(0, size, k)).toBe(value);
     expect(matrix.rank(size, size, 5)).toBe(0);
   }
-});
-
-it("takes memory by the number of different values", () => {
-  const size = 2 ** 17;
-  const values = Int32Array.from({ length: size }, (_, i) => i % 2);
-  const matrix = withoutArrays(() => new WaveletMatrix(values), size)() as WaveletMatrix;
-  expect(matrix.rank(1, size, 1)).toBe(size / 2 - 1);
 });
 
 it("refuses NaN, ranges outside and k outside the range", () => {

@@ -30,7 +30,4 @@ it("keeps the other factor of the identity, and refuses what is no permutation",
   expect(unitMongeProduct(some, identity)).toEqual(some);
   expect(unitMongeProduct(identity, some)).toEqual(some);
   expect(() => unitMongeProduct(some, Int32Array.of(0))).toThrow("got 1000 and 1");
-  for (const bad of [Int32Array.of(0, 2), Int32Array.of(1, 1), Int32Array.of(0, -2)]) {
-    expect(() => unitMongeProduct(bad, Int32Array.of(0, 1))).toThrow("expected different columns");
-  }
 });

@@ -77,5 +77,4 @@ it("refuses a text of more than 2^26 symbols before it reads it", () => {
   expect(() => new RollingHash({ length: 2 ** 26 + 1 })).toThrow(
     "RollingHash: text too long, 67108865 symbols",
   );
-  expect(() => new RollingHash({ length: 2 ** 26 })).toThrow("symbol 0 must be an integer");
 });

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { smallTexts } from "../../../scripts/testing/small-texts";
-import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import { SuffixAutomaton } from "../suffix-automaton";
 
@@ -78,23 +77,6 @@ it("steps nowhere by a symbol outside of the alphabet", () => {
   for (const offset of [-92, -1, 0.5, 1, Number.NaN]) {
     const automaton = new SuffixAutomaton([97, 97], 97, 1);
     expect([0, 1, 2].map((state) => automaton.step(state, 97 + offset))).toEqual([-1, -1, -1]);
-  }
-});
-
-it("takes texts to the bound, and no longer ones", () => {
-  for (const [length, alphabet] of [
-    [2 ** 24 + 1, 1],
-    [2 ** 24, 2 ** 6],
-    [2 ** 20, 2 ** 10],
-  ] as const) {
-    expect(() => new SuffixAutomaton({ length }, 97, alphabet)).toThrow("text too long");
-  }
-  for (const [length, alphabet] of [
-    [2 ** 24, 1],
-    [2 ** 24, 2 ** 6 - 1],
-    [2 ** 20, 2 ** 10 - 1],
-  ] as const) {
-    expect(withoutArrays(() => new SuffixAutomaton({ length }, 97, alphabet))).toThrow("an array");
   }
 });
 

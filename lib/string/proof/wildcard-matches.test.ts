@@ -46,8 +46,6 @@ it("250,000 symbols of two letters: the pattern is the text's own end", () => {
 });
 
 it("names what it cannot take", () => {
-  expect(() => wildcardMatches({ length: 2 ** 23 + 1 }, [1], STAR)).toThrow("at most 2^23");
-  expect(() => wildcardMatches({ length: 2 ** 23 }, [1], STAR)).toThrow("symbols must be");
   const bytes = new Uint8Array(15_352).map((_, i) => i);
   expect(() => wildcardMatches(bytes, bytes, STAR)).toThrow("not (256 - 1)² · 15352 < 998244353");
 });

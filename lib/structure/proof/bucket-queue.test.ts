@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import { BucketQueue } from "../bucket-queue";
 
@@ -57,8 +56,4 @@ describe("edges", () => {
     queue.push(-(2 ** 31), 0);
     expect([queue.pop(), queue.pop()]).toEqual([-(2 ** 31), 2 ** 31 - 1]);
   });
-});
-
-it("BucketQueue has nothing against a capacity and a span of 2^28", () => {
-  expect(withoutArrays(() => new BucketQueue(2 ** 28, 2 ** 28))).toThrow("an array");
 });

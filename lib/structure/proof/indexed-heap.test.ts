@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import { IndexedHeap } from "../indexed-heap";
 
@@ -60,11 +59,9 @@ describe("IndexedHeap", () => {
   });
 
   it("refuses what it cannot hold, and is the same afterwards", () => {
-    expect(withoutArrays(() => new IndexedHeap(2 ** 28))).toThrow("an array");
     const heap = new IndexedHeap(3);
     heap.push(1, 5);
     expect(() => heap.decrease(1, 6)).toThrow("IndexedHeap.decrease: key of id 1 is 5, got 6");
-    expect(() => heap.decrease(1, Number.NaN)).toThrow("key must be a number, got NaN");
     expect([heap.size, heap.has(0), heap.keyOf(1)]).toEqual([1, false, 5]);
     expect(heap.pop()).toBe(1);
   });

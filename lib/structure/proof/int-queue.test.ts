@@ -52,7 +52,6 @@ it.each([
       for (let value = 0; value < taken; value++) queue.shift();
       queue.clear();
       for (let value = 0; value < capacity; value++) queue.push(value);
-      expect(() => queue.push(0)).toThrow(`IntQueue.push: full at capacity ${capacity}`);
       expect(Array.from({ length: capacity }, () => queue.shift())).toEqual(
         Array.from({ length: capacity }, (_, value) => value),
       );
