@@ -16,7 +16,7 @@ import { Guard } from "./guard";
 import { PlainRunner } from "./plain-runner";
 
 const LIMITS = { timeMs: 60_000, memoryMiB: 512, outputBytes: 1_000_000 };
-const WAIT = { timeout: 30_000 };
+const WAIT = { timeout: 150_000 };
 
 function program(code: string) {
   const file = join(mkdtempSync(join(tmpdir(), "guarded-")), "program.js");
