@@ -20,7 +20,7 @@ static void run_copy(const char *path) {
 int main(int count, char **arguments) {
   if (count < 2) {
     run_copy("./me");
-    run_copy("/var/tmp/left-by-a-judged-program");
+    run_copy("/var/tmp/run-by-a-judged-program");
     return 3;
   }
   unlink(arguments[0]);
