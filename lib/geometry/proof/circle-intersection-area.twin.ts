@@ -1,5 +1,4 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
+import { described } from "../../../scripts/verify/shape";
 import { integral } from "./circle-polygon-area.twin";
 import { closeNumbers } from "./segment-distance.twin";
 
@@ -16,17 +15,18 @@ export function naiveArea(numbers: readonly number[]): number {
   return integral(width, low, middle) + integral(width, middle, high);
 }
 
-const pair = (random: Random, most: number, far: number) => {
-  const numbers = () =>
-    [random.int(-far, far), random.int(-far, far), random.int(1, most)].join(" ");
-  return `${numbers()}\n${numbers()}\n`;
-};
-
-export const twin: Twin = {
+export const twin = described({
   problem: "CGL_7_I",
+  middle: 0,
+  shape: (s) => {
+    const circle = () => [s.int(-10_000, 10_000), s.int(-10_000, 10_000), s.int(1, 10_000)];
+    return s.list(2, circle).flat();
+  },
   generators: {
-    small: (random) => pair(random, 4, 3),
-    middle: (random) => pair(random, 1000, 1000),
+    near: (random) => {
+      const circle = () => `${random.int(-3, 3)} ${random.int(-3, 3)} ${random.int(1, 4)}\n`;
+      return circle() + circle();
+    },
     /** Two circles through each other's centre: 2 π / 3 - √3 / 2 times the square of the radius. */
     "max-equal": () => ({
       input: "-5000 0 10000\n5000 0 10000\n",
@@ -39,6 +39,6 @@ export const twin: Twin = {
       output: "314096436.6475001816\n",
     }),
   },
-  naive: (input) => `${naiveArea(input.trim().split(/\s+/).map(Number))}\n`,
+  naive: naiveArea,
   check: closeNumbers(1e-6),
-};
+});

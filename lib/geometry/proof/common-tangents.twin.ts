@@ -1,6 +1,5 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
-import { bigNumbers, inOrder, surd } from "./circle-crossings.twin";
+import { described } from "../../../scripts/verify/shape";
+import { inOrder, surd } from "./circle-crossings.twin";
 import { closeNumbers } from "./segment-distance.twin";
 
 /** 4 apart, 3 touching from outside, 2 crossing, 1 touching from inside, 0 one inside the other. */
@@ -32,25 +31,21 @@ function naiveTangents(numbers: readonly bigint[]): number[][] {
   });
 }
 
-function circles(random: Random, most: number): string {
-  for (;;) {
-    const circle = () => [random.int(-most, most), random.int(-most, most), random.int(1, most)];
-    const [a, b] = [circle(), circle()];
-    if (a.join() !== b.join()) return `${a.join(" ")}\n${b.join(" ")}\n`;
-  }
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "CGL_7_G",
-  rounds: 100,
+  rounds: 150,
+  middle: 0,
+  shape: (s) =>
+    s
+      .distinct(2, () => [...[0, 0].map(() => s.int(-1000, 1000)), s.int(1, 1000)])
+      .flat()
+      .map(BigInt),
   generators: {
-    tiny: (random) => circles(random, 2),
-    small: (random) => circles(random, random.pick([4, 10])),
-    "max-random": (random) => circles(random, 1000),
+    tiny: (random) => {
+      const circle = (x: number) => `${x} ${random.int(-2, 2)} ${random.int(1, 4)}\n`;
+      return circle(random.int(-3, 0)) + circle(random.int(1, 4));
+    },
   },
-  naive: (input) =>
-    inOrder(naiveTangents(bigNumbers(input)))
-      .map((point) => `${point.join(" ")}\n`)
-      .join(""),
+  naive: (numbers) => inOrder(naiveTangents(numbers)),
   check: closeNumbers(1e-5),
-};
+});

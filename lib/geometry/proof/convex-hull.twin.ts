@@ -1,4 +1,4 @@
-import type { Twin } from "../../../scripts/verify/twin";
+import { described, type Source } from "../../../scripts/verify/shape";
 import type { Random } from "../../sequence/random";
 
 export type Point = readonly [number, number];
@@ -6,9 +6,6 @@ export type Point = readonly [number, number];
 /** A test "N, N lines" of such points. */
 export const testOf = (points: readonly Point[]) =>
   `${points.length}\n${points.map(([x, y]) => `${x} ${y}\n`).join("")}`;
-
-export const fileOf = (tests: readonly (readonly Point[])[]) =>
-  `${tests.length}\n${tests.map(testOf).join("")}`;
 
 export const randomPoints = (random: Random, n: number, most: number): Point[] =>
   Array.from({ length: n }, () => [random.int(-most, most), random.int(-most, most)] as const);
@@ -30,15 +27,53 @@ export const linePoints = (random: Random, n: number, most: number): Point[] => 
   });
 };
 
-/** The tests of an input "T; N, N lines; …". */
-export function parseTests(input: string): Point[][] {
-  const numbers = input.trim().split(/\s+/).map(Number);
-  let at = 1;
-  return Array.from({ length: numbers[0]! }, () => {
-    const n = numbers[at++]!;
-    return Array.from({ length: n }, (): Point => [numbers[at++]!, numbers[at++]!]);
+const CLOUDS = {
+  random: randomPoints,
+  circle: circlePoints,
+  line: linePoints,
+  column: (random: Random, n: number, most: number) =>
+    randomPoints(random, n, most).map(([, y]): Point => [1, y]),
+  grid: (random: Random, n: number, most: number) => {
+    const side = Math.ceil(Math.sqrt(n));
+    const step = Math.floor((2 * most) / side);
+    const at = (i: number) => step * i - most;
+    return random.shuffle(
+      Array.from({ length: n }, (_, i): Point => [at(i % side), at(Math.floor(i / side))]),
+    );
+  },
+  corners: (random: Random, n: number, most: number) =>
+    Array.from(
+      { length: n },
+      (): Point => [random.pick([-most, most]), random.pick([-most, most])],
+    ),
+  same: (_random: Random, n: number, most: number) =>
+    Array.from({ length: n }, (): Point => [most, -most]),
+};
+
+/** n points of any kind with coordinates to `most`. */
+export function cloud(source: Source, n: number, most: number): Point[] {
+  const flat = source.numbers(2 * n, -most, most, (random) => {
+    const make = random.pick(Object.values(CLOUDS));
+    return make(random, n, random.pick([1, 3, 30, most])).flat();
   });
+  return Array.from({ length: n }, (_, i) => [flat[2 * i]!, flat[2 * i + 1]!]);
 }
+
+/** n points of each kind. */
+export const clouds = (n: number, most: number, text: (points: readonly Point[]) => string) =>
+  Object.fromEntries(
+    Object.entries(CLOUDS).map(([name, make]) => [
+      `max-${name}`,
+      (random: Random) => text(make(random, n, most)),
+    ]),
+  );
+
+/** Tests of `least` points or more, 500 000 in all. */
+export const cloudTests = (least: number) => (source: Source) => {
+  const tests = source.size(1, 100_000);
+  const cloudOf = () => cloud(source, source.size(least, Math.floor(500_000 / tests)), 1e9);
+  return source.list(tests, cloudOf);
+};
 
 const cross = (a: Point, b: Point, c: Point) =>
   BigInt(b[0] - a[0]) * BigInt(c[1] - a[1]) - BigInt(b[1] - a[1]) * BigInt(c[0] - a[0]);
@@ -109,55 +144,27 @@ function checkHull(points: readonly Point[], corners: readonly Point[]): void {
   }
 }
 
-function check(input: string, output: string): void {
-  const numbers = output.trim().split(/\s+/).filter(Boolean).map(Number);
-  let at = 0;
-  for (const points of parseTests(input)) {
-    const count = numbers[at++]!;
-    const corners = Array.from({ length: count }, (): Point => [numbers[at++]!, numbers[at++]!]);
-    if (corners.some((corner) => corner.includes(Number.NaN))) throw new Error("expected numbers");
-    checkHull(points, corners);
-  }
-  if (at !== numbers.length) throw new Error("expected no more numbers");
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "static_convex_hull",
   timeLimitMs: 5_000,
-  generators: {
-    small: (random) =>
-      fileOf(
-        Array.from({ length: 20 }, () =>
-          randomPoints(random, random.int(0, 9), random.pick([1, 2, 5, 1e9])),
-        ),
-      ),
-    middle: (random) =>
-      fileOf([
-        randomPoints(random, 60, 20),
-        circlePoints(random, 60, 1e9),
-        circlePoints(random, 60, 30),
-        linePoints(random, 30, 1e9),
-      ]),
-    "max-random": (random) => fileOf([randomPoints(random, 500_000, 1e9)]),
-    "max-circle": (random) => fileOf([circlePoints(random, 500_000, 1e9)]),
-    "max-line": (random) => fileOf([linePoints(random, 500_000, 1e9)]),
-    "max-tests": (random) =>
-      fileOf(Array.from({ length: 100_000 }, () => randomPoints(random, 5, 3))),
+  rounds: 20,
+  shape: cloudTests(0),
+  atBounds: clouds(500_000, 1e9, (points) => `1\n${testOf(points)}`),
+  naive: (tests) =>
+    tests.flatMap((points) => {
+      const corners = wrapped(points);
+      return [corners.length, ...corners];
+    }),
+  check: (tests, output) => {
+    const numbers = output.trim().split(/\s+/).filter(Boolean).map(Number);
+    let at = 0;
+    for (const points of tests) {
+      const count = numbers[at++]!;
+      const corners = Array.from({ length: count }, (): Point => [numbers[at++]!, numbers[at++]!]);
+      if (corners.some((corner) => corner.includes(Number.NaN)))
+        throw new Error("expected numbers");
+      checkHull(points, corners);
+    }
+    if (at !== numbers.length) throw new Error("expected no more numbers");
   },
-  atBounds: {
-    "max-same": () => fileOf([Array.from({ length: 500_000 }, (): Point => [1e9, -1e9])]),
-    "max-corners": (random) =>
-      fileOf([
-        Array.from(
-          { length: 500_000 },
-          (): Point => [random.pick([-1e9, 1e9]), random.pick([-1e9, 1e9])],
-        ),
-      ]),
-    "max-column": (random) => fileOf([randomPoints(random, 500_000, 1e9).map(([, y]) => [5, y])]),
-  },
-  naive: (input) =>
-    parseTests(input)
-      .map((points) => testOf(wrapped(points)))
-      .join(""),
-  check,
-};
+});

@@ -1,5 +1,4 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
+import { described } from "../../../scripts/verify/shape";
 import { type Point, testOf } from "./convex-hull.twin";
 
 const MOST = 1_000_000;
@@ -62,8 +61,7 @@ function isBeside(chain: readonly Point[], point: Point, sign: 1 | -1): boolean 
  * Layers are right if each one's points all lie on the border of its own hull, and those of the next one
  * strictly inside: then so do all later ones.
  */
-function check(input: string, output: string): void {
-  const points = parse(input);
+function check(points: readonly Point[], output: string): void {
   const layers = output.trim().split(/\s+/).map(Number);
   if (layers.length !== points.length) throw new Error(`expected ${points.length} layers`);
   const groups: Point[][] = [];
@@ -89,37 +87,13 @@ function check(input: string, output: string): void {
   });
 }
 
-const parse = (input: string): Point[] => {
-  const numbers = input.trim().split(/\s+/).slice(1).map(Number);
-  return Array.from(
-    { length: numbers.length / 2 },
-    (_, i): Point => [numbers[2 * i]!, numbers[2 * i + 1]!],
-  );
-};
-
-function different(random: Random, n: number, most: number): Point[] {
-  const points = new Map<number, Point>();
-  for (let tries = 0; tries < 2 * n; tries++) {
-    const point: Point = [random.int(0, most), random.int(0, most)];
-    points.set(point[0] * (MOST + 1) + point[1], point);
-    if (points.size === n) break;
-  }
-  return [...points.values()];
-}
-
-const answered = (points: readonly Point[], layer: (point: Point) => number) => ({
-  input: testOf(points),
-  output: points.map((point) => `${layer(point)}\n`).join(""),
-});
-
-export const twin: Twin = {
+export const twin = described({
   problem: "convex_layers",
   timeLimitMs: 5_000,
-  generators: {
-    small: (random) => testOf(different(random, random.int(1, 20), random.pick([2, 4, 30]))),
-    middle: (random) => testOf(different(random, 500, random.pick([25, 200, MOST]))),
-    "max-random": (random) => testOf(different(random, 200_000, MOST)),
-    "max-dense": (random) => testOf(different(random, 200_000, 500)),
+  small: 20,
+  middle: 400,
+  shape: (s) => s.distinct(s.size(1, 200_000), (): Point => [s.int(0, MOST), s.int(0, MOST)]),
+  atBounds: {
     /** Squares about one middle: their corners alone, and the last one the middle itself. */
     "max-cross": (random) => {
       const arms = Array.from({ length: 49_999 }, (_, i): Point[] => [
@@ -128,8 +102,7 @@ export const twin: Twin = {
         [MOST / 2 - i - 1, MOST / 2 + i + 1],
         [MOST / 2 + i + 1, MOST / 2 + i + 1],
       ]).flat();
-      const points = random.shuffle([...arms, [MOST / 2, MOST / 2] as const]);
-      return answered(points, ([x]) => 50_000 - Math.abs(x - MOST / 2));
+      return testOf(random.shuffle([...arms, [MOST / 2, MOST / 2] as const]));
     },
     /** The two axes: one layer, all of its points on edges. */
     "max-angle": (random) => {
@@ -137,22 +110,17 @@ export const twin: Twin = {
         [i + 1, 0],
         [0, i + 1],
       ]).flat();
-      return answered(random.shuffle(points), () => 1);
+      return testOf(random.shuffle(points));
     },
-    /** All on one line, which is one layer. */
-    "max-line": (random) => {
-      const points = Array.from({ length: 200_000 }, (_, i): Point => [5 * i, 3 * i]);
-      return answered(random.shuffle(points), () => 1);
-    },
+    "max-line": (random) =>
+      testOf(random.shuffle(Array.from({ length: 200_000 }, (_, i): Point => [5 * i, 3 * i]))),
   },
-  naive: (input) =>
-    naiveLayers(parse(input))
-      .map((layer) => `${layer}\n`)
-      .join(""),
-  check: (input, output, expected) => {
-    check(input, output);
-    if (expected === undefined) return;
-    const [layers, wanted] = [output, expected].map((text) => text.trim().split(/\s+/).join(" "));
+  naive: naiveLayers,
+  check: (points, output, expected) => {
+    check(points, output);
+    const [layers, wanted] = [output, expected ?? output].map((text) =>
+      text.trim().split(/\s+/).join(" "),
+    );
     if (layers !== wanted) throw new Error(`expected ${wanted!.slice(0, 200)}`);
   },
-};
+});

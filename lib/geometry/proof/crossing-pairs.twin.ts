@@ -1,11 +1,8 @@
-import type { Twin } from "../../../scripts/verify/twin";
+import { described } from "../../../scripts/verify/shape";
 import type { Random } from "../../sequence/random";
 import { naiveMeetings } from "./crossing-pair.twin";
 
 type Segment = readonly number[];
-
-const fileOf = (segments: readonly Segment[]) =>
-  `${segments.length}\n${segments.map((segment) => `${segment.join(" ")}\n`).join("")}`;
 
 /** Segments within a square, each no longer than `longest` in either direction. */
 export const segmentsWithin = (random: Random, count: number, most: number, longest: number) =>
@@ -17,7 +14,7 @@ export const segmentsWithin = (random: Random, count: number, most: number, long
   });
 
 /** How many groups segments make that meet, and the size of the largest. */
-function groups(segments: readonly Segment[]): string {
+function groups(segments: readonly Segment[]): number[] {
   const label = segments.map((_, i) => i);
   for (const [i, j] of naiveMeetings(segments)) {
     const [from, to] = [label[j]!, label[i]!];
@@ -27,15 +24,25 @@ function groups(segments: readonly Segment[]): string {
   }
   const sizes = new Map<number, number>();
   for (const l of label) sizes.set(l, (sizes.get(l) ?? 0) + 1);
-  return `${sizes.size}\n${Math.max(...sizes.values())}\n`;
+  return [sizes.size, Math.max(...sizes.values())];
 }
 
-export const twin: Twin = {
+const fileOf = (segments: readonly Segment[]) =>
+  `${segments.length}\n${segments.flat().join(" ")}\n`;
+
+export const twin = described({
   problem: "boj-2162",
-  generators: {
-    small: (random) =>
-      fileOf(segmentsWithin(random, random.int(1, 20), random.pick([1, 3, 10]), 3)),
-    far: (random) => fileOf(segmentsWithin(random, 40, 5000, random.pick([500, 10_000]))),
+  rounds: 40,
+  small: 20,
+  shape: (s) => {
+    const n = s.size(1, 3000);
+    const flat = s.numbers(4 * n, -5000, 5000, (random) => {
+      const most = random.pick([1, 3, 10, 5000]);
+      return segmentsWithin(random, n, most, random.pick([3, most, 10_000])).flat();
+    });
+    return Array.from({ length: n }, (_, i) => flat.slice(4 * i, 4 * i + 4));
+  },
+  atBounds: {
     /** Half of all pairs cross. */
     "max-long": (random) => fileOf(segmentsWithin(random, 3000, 5000, 10_000)),
     "max-short": (random) => fileOf(segmentsWithin(random, 3000, 5000, 100)),
@@ -48,8 +55,5 @@ export const twin: Twin = {
         }),
       ),
   },
-  naive: (input) => {
-    const [, ...lines] = input.trimEnd().split("\n");
-    return groups(lines.map((line) => line.split(" ").map(Number)));
-  },
-};
+  naive: groups,
+});

@@ -1,15 +1,5 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import { circlePoints, linePoints, type Point, randomPoints, testOf } from "./convex-hull.twin";
-
-const MOST = 10_000;
-
-const parse = (input: string): Point[] => {
-  const numbers = input.trim().split(/\s+/).slice(1).map(Number);
-  return Array.from({ length: numbers.length / 2 }, (_, i) => [
-    numbers[2 * i]!,
-    numbers[2 * i + 1]!,
-  ]);
-};
+import { described } from "../../../scripts/verify/shape";
+import { cloud, clouds, type Point, randomPoints, testOf } from "./convex-hull.twin";
 
 const square = ([ax, ay]: Point, [bx, by]: Point) => (ax - bx) ** 2 + (ay - by) ** 2;
 
@@ -44,8 +34,7 @@ const pairsOf = (text: string): [number, number][] =>
  * A spanning tree. All minimum spanning trees have the same lengths; a tree for whose answer nothing is
  * known must at least have an edge from each point to a nearest one, where cells of a grid find it.
  */
-function check(input: string, output: string, expected: string | undefined): void {
-  const points = parse(input);
+function check(points: readonly Point[], output: string, expected: string | undefined): void {
   const edges = pairsOf(output);
   if (edges.length !== points.length - 1) throw new Error(`expected ${points.length - 1} edges`);
   const label = points.map((_, i) => i);
@@ -107,49 +96,26 @@ function checkNearest(points: readonly Point[], edges: readonly [number, number]
   });
 }
 
-export const twin: Twin = {
+export const twin = described({
   problem: "euclidean_mst",
   timeLimitMs: 5_000,
   rounds: 12,
-  generators: {
-    small: (random) =>
-      testOf(randomPoints(random, random.int(1, 12), random.pick([1, 3, 30, MOST]))),
-    middle: (random) => testOf(randomPoints(random, 400, random.pick([5, 30, MOST]))),
-    circle: (random) => testOf(circlePoints(random, 200, random.pick([25, MOST]))),
-    line: (random) => testOf(linePoints(random, 200, MOST)),
-    "max-random": (random) => testOf(randomPoints(random, 200_000, MOST)),
-    "max-dense": (random) => testOf(randomPoints(random, 200_000, 300)),
-    "max-circle": (random) => testOf(circlePoints(random, 200_000, MOST)),
-    "max-line": (random) => testOf(linePoints(random, 200_000, MOST)),
-    "max-column": (random) => testOf(randomPoints(random, 200_000, MOST).map(([, y]) => [7, y])),
-    "max-grid": (random) =>
-      testOf(
-        random.shuffle(
-          Array.from(
-            { length: 447 * 447 },
-            (_, i): Point => [20 * (i % 447), 20 * Math.floor(i / 447)],
-          ),
-        ),
-      ),
-    "max-same": () => testOf(Array.from({ length: 200_000 }, (): Point => [3, 4])),
-  },
+  middle: 300,
+  shape: (s) => cloud(s, s.size(1, 200_000), 10_000),
   atBounds: {
+    ...clouds(200_000, 10_000, testOf),
+    "max-dense": (random) => testOf(randomPoints(random, 200_000, 300)),
     // A cross, and two lines side by side: nearly all on lines.
-    "max-cross": (random) =>
-      testOf(
-        random.shuffle(
-          Array.from({ length: 40_000 }, (_, i): Point => {
-            const along = (i >> 1) - 10_000;
-            return i % 2 === 0 ? [along, 0] : [0, along];
-          }),
-        ),
-      ),
+    "max-cross": (random) => {
+      const place = (_: unknown, i: number): Point => {
+        const along = (i >> 1) - 10_000;
+        return i % 2 === 0 ? [along, 0] : [0, along];
+      };
+      return testOf(random.shuffle(Array.from({ length: 40_000 }, place)));
+    },
     "max-rails": () =>
       testOf(Array.from({ length: 40_000 }, (_, i): Point => [(i >> 1) - 10_000, i % 2])),
   },
-  naive: (input) =>
-    prim(parse(input))
-      .map((edge) => `${edge.join(" ")}\n`)
-      .join(""),
+  naive: prim,
   check,
-};
+});

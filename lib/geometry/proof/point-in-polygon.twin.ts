@@ -1,6 +1,5 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
-import { type Corner, starPolygon } from "./polygon-area.twin";
+import { described } from "../../../scripts/verify/shape";
+import { type Corner, polygon } from "./polygon-area.twin";
 
 /** -1, 0 or 1, by the number of edges above the point. */
 export function naiveSide(corners: readonly Corner[], [px, py]: Corner): number {
@@ -22,35 +21,21 @@ export function naiveSide(corners: readonly Corner[], [px, py]: Corner): number 
   return side;
 }
 
-const parse = (input: string) => {
-  const [n, m, ...numbers] = input.trim().split(/\s+/).map(Number) as [number, number, ...number[]];
-  const corner = (i: number): Corner => [numbers[2 * i]!, numbers[2 * i + 1]!];
-  return {
-    corners: Array.from({ length: n }, (_, i) => corner(i)),
-    points: Array.from({ length: m }, (_, i) => corner(n + i)),
-  };
-};
-
-function queries(random: Random, n: number, m: number, radius: number): string {
-  const corners = starPolygon(random, n, radius);
-  const points = Array.from({ length: m }, (): Corner => {
-    if (random.int(0, 4) === 0) return random.pick(corners);
-    return [random.int(-radius, radius), random.int(-radius, radius)];
-  });
-  const lines = [...corners, ...points].map(([x, y]) => `${x} ${y}\n`);
-  return `${n} ${m}\n${lines.join("")}`;
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "2192",
-  generators: {
-    small: (random) => queries(random, random.int(3, 8), 40, random.pick([5, 9])),
-    middle: (random) => queries(random, 50, 100, 1e9),
-    "max-star": (random) => queries(random, 1000, 1000, 1e9),
+  shape: (s) => {
+    const [n, m] = [s.size(3, 1000), s.size(1, 1000, 3)];
+    const corners = polygon(s, n, 5, 9);
+    const far = corners.flat().reduce((most, value) => Math.max(most, Math.abs(value)), 1);
+    const flat = s.numbers(2 * m, -1e9, 1e9, (random) =>
+      Array.from({ length: m }, () =>
+        random.int(0, 4) === 0
+          ? random.pick(corners)
+          : [random.int(-far, far), random.int(-far, far)],
+      ).flat(),
+    );
+    return { corners, points: Array.from({ length: m }, (_, i) => flat.slice(2 * i, 2 * i + 2)) };
   },
-  naive: (input) => {
-    const { corners, points } = parse(input);
-    const answers = ["OUTSIDE", "BOUNDARY", "INSIDE"];
-    return points.map((point) => `${answers[naiveSide(corners, point) + 1]}\n`).join("");
-  },
-};
+  naive: ({ corners, points }) =>
+    points.map(([x, y]) => ["OUTSIDE", "BOUNDARY", "INSIDE"][naiveSide(corners, [x!, y!]) + 1]),
+});

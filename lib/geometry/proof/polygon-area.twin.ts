@@ -1,4 +1,4 @@
-import type { Twin } from "../../../scripts/verify/twin";
+import { described, type Source } from "../../../scripts/verify/shape";
 import type { Random } from "../../sequence/random";
 
 export type Corner = readonly [number, number];
@@ -13,27 +13,29 @@ export function starPolygon(random: Random, n: number, radius: number): Corner[]
   return random.int(0, 1) === 0 ? corners : corners.reverse();
 }
 
-const text = (corners: readonly Corner[]) =>
-  `${corners.length}\n${corners.map(([x, y]) => `${x} ${y}\n`).join("")}`;
+/** n corners of such a polygon; the radius of one with few corners may be one of `near`. */
+export function polygon(source: Source, n: number, ...near: readonly number[]): Corner[] {
+  const flat = source.numbers(2 * n, -1e9, 1e9, (random) =>
+    starPolygon(random, n, random.pick([1e9, ...(n > 9 ? [] : near)])).flat(),
+  );
+  return Array.from({ length: n }, (_, i) => [flat[2 * i]!, flat[2 * i + 1]!]);
+}
 
-export const twin: Twin = {
+export const twin = described({
   problem: "2191",
+  shape: (s) => polygon(s, s.size(3, 1000), 50, 50),
   generators: {
-    small: (random) => text(starPolygon(random, random.int(3, 9), 50)),
-    "max-star": (random) => text(starPolygon(random, 1000, 1e9)),
     "max-square": () => ({
       input:
         "4\n-1000000000 -1000000000\n-1000000000 1000000000\n1000000000 1000000000\n1000000000 -1000000000\n",
       output: "8000000000000000000\n",
     }),
   },
-  naive: (input) => {
-    const numbers = input.trim().split(/\s+/).slice(1).map(BigInt);
-    let sum = 0n;
-    for (let i = 0; i < numbers.length; i += 2) {
-      const j = (i + 2) % numbers.length;
-      sum += numbers[i]! * numbers[j + 1]! - numbers[j]! * numbers[i + 1]!;
-    }
-    return `${sum < 0n ? -sum : sum}\n`;
+  naive: (corners) => {
+    const sum = corners.reduce((part, [x, y], i) => {
+      const [u, v] = corners[(i + 1) % corners.length]!;
+      return part + BigInt(x) * BigInt(v) - BigInt(u) * BigInt(y);
+    }, 0n);
+    return sum < 0n ? -sum : sum;
   },
-};
+});

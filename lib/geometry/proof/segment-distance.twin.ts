@@ -1,12 +1,11 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
-import { naiveMeet } from "./segments-meet.twin";
+import { described } from "../../../scripts/verify/shape";
+import { ends, naiveMeet } from "./segments-meet.twin";
 
 type Pair = readonly [bigint, bigint];
 
 /** The numbers of the output, each within `tolerance` of the expected one. */
 export function closeNumbers(tolerance: number) {
-  return (_input: string, output: string, expected: string | undefined): void => {
+  return (_: unknown, output: string, expected: string | undefined): void => {
     const numbers = output.trim().split(/\s+/).filter(Boolean).map(Number);
     const wanted = expected?.trim().split(/\s+/).filter(Boolean).map(Number) ?? [];
     if (expected === undefined) return;
@@ -60,26 +59,10 @@ export function naiveDistance(ends: readonly bigint[]): number {
   return rootOf(...squares.reduce((s, t) => (t[0] * s[1] < s[0] * t[1] ? t : s)));
 }
 
-function queries(random: Random, count: number, most: number): string {
-  const point = () => [random.int(-most, most), random.int(-most, most)];
-  const segment = () => {
-    const [a, b] = [point(), point()];
-    return a.join() === b.join() ? [...a, a[0] === most ? -most : most, 0] : [...a, ...b];
-  };
-  const lines = Array.from({ length: count }, () => [...segment(), ...segment()].join(" "));
-  return `${count}\n${lines.join("\n")}\n`;
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "CGL_2_D",
-  generators: {
-    small: (random) => queries(random, 50, random.pick([1, 2, 5])),
-    far: (random) => queries(random, 50, 10_000),
-    "max-random": (random) => queries(random, 1000, 10_000),
-  },
-  naive: (input) => {
-    const [, ...lines] = input.trimEnd().split("\n");
-    return lines.map((line) => `${naiveDistance(line.split(" ").map(BigInt))}\n`).join("");
-  },
+  rounds: 40,
+  shape: (s) => s.list(s.size(1, 1000, 5), () => [...ends(s, 10_000), ...ends(s, 10_000)]),
+  naive: (pairs) => pairs.map(naiveDistance),
   check: closeNumbers(1e-8),
-};
+});

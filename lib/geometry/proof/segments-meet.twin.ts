@@ -1,5 +1,4 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
+import { described, type Source } from "../../../scripts/verify/shape";
 
 /** Whether a + s (b - a) = c + t (d - c) for some s and t in [0, 1], by Cramer's rule. */
 export function naiveMeet(ends: readonly bigint[]): boolean {
@@ -26,30 +25,16 @@ export function naiveMeet(ends: readonly bigint[]): boolean {
   );
 }
 
-function pairs(random: Random, count: number, most: number): string {
-  const line = () => {
-    for (;;) {
-      const e = Array.from({ length: 8 }, () => random.int(-most, most));
-      const isPoint = (k: number) => e[k] === e[k + 2] && e[k + 1] === e[k + 3];
-      if (!isPoint(0) && !isPoint(4)) return e.join(" ");
-    }
-  };
-  return `${count}\n${Array.from({ length: count }, line).join("\n")}\n`;
-}
+/** The ends ax ay bx by of a segment that is no point. */
+export const ends = (source: Source, most: number) =>
+  source
+    .distinct(2, () => [0, 0].map(() => source.int(-most, most)))
+    .flat()
+    .map(BigInt);
 
-export const twin: Twin = {
+export const twin = described({
   problem: "2190",
-  generators: {
-    small: (random) => pairs(random, 100, random.pick([1, 2, 5])),
-    far: (random) => pairs(random, 100, 1e9),
-    "max-small": (random) => pairs(random, 100_000, 2),
-    "max-random": (random) => pairs(random, 100_000, 1e9),
-  },
-  naive: (input) => {
-    const [, ...lines] = input.trimEnd().split("\n");
-    const answers = lines.map((line) =>
-      naiveMeet(line.split(" ").map(BigInt)) ? "YES\n" : "NO\n",
-    );
-    return answers.join("");
-  },
-};
+  rounds: 40,
+  shape: (s) => s.list(s.size(1, 100_000, 5), () => [...ends(s, 1e9), ...ends(s, 1e9)]),
+  naive: (pairs) => pairs.map((pair) => (naiveMeet(pair) ? "YES" : "NO")),
+});

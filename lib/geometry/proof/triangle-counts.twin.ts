@@ -1,6 +1,5 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
-import { type Point, parseTests, randomPoints, testOf } from "./convex-hull.twin";
+import { described } from "../../../scripts/verify/shape";
+import { cloud, type Point } from "./convex-hull.twin";
 
 function side(a: Point, b: Point, c: Point): number {
   const cross =
@@ -15,53 +14,18 @@ export function naiveCount(a: Point, b: Point, c: Point, points: readonly Point[
   return turn === 0 ? 0 : points.filter(isInside).length;
 }
 
-function triangles(random: Random, n: number, m: number, q: number, most: number): string {
-  const corner = () => random.int(0, n - 1);
-  const lines = Array.from({ length: q }, () => `${corner()} ${corner()} ${corner()}\n`);
-  const [corners, points] = [randomPoints(random, n, most), randomPoints(random, m, most)];
-  return `${testOf(corners)}${testOf(points)}${q}\n${lines.join("")}`;
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "count_points_in_triangle",
   timeLimitMs: 5_000,
-  generators: {
-    small: (random) =>
-      triangles(random, random.int(1, 6), random.int(1, 12), 30, random.pick([1, 2, 5, 1e9])),
-    middle: (random) => triangles(random, 20, 100, 100, random.pick([6, 1e9])),
-    /** Corners of a square about all points: half of them, or all but those on the diagonals. */
-    "max-square": (random) => {
-      const corners: Point[] = Array.from({ length: 500 }, (_, i) => [
-        i % 2 === 0 ? -1e9 : 1e9,
-        i % 4 < 2 ? -1e9 : 1e9,
-      ]);
-      const points = randomPoints(random, 500, 1e9 - 1);
-      const kinds = [0, 1, 2, 3].map((k) => {
-        const [a, b, c] = [corners[k]!, corners[(k + 1) % 4]!, corners[(k + 2) % 4]!];
-        return naiveCount(a, b, c, points);
-      });
-      const q = 1_000_000;
-      const first = Array.from({ length: q }, () => random.int(0, 3));
-      const lines = first.map((k) => `${k} ${((k + 1) % 4) + 400} ${((k + 2) % 4) + 96}\n`);
-      return {
-        input: `${testOf(corners)}${testOf(points)}${q}\n${lines.join("")}`,
-        output: first.map((k) => `${kinds[k]}\n`).join(""),
-      };
-    },
+  shape: (s) => {
+    const corners = cloud(s, s.size(1, 500), 1e9);
+    const points = cloud(s, s.size(1, 500), 1e9);
+    const triangle = () => [0, 0, 0].map(() => s.index(corners.length));
+    return { corners, points, triangles: s.list(s.size(1, 1_000_000, 3), triangle) };
   },
-  atBounds: {
-    "max-random": (random) => triangles(random, 500, 500, 100_000, 1e9),
-    "max-crowded": (random) => triangles(random, 500, 500, 100_000, 3),
-  },
-  naive: (input) => {
-    const [corners, points] = parseTests(`2 ${input}`) as [Point[], Point[]];
-    const numbers = input.trim().split(/\s+/).map(Number);
-    const queries = numbers.slice(3 + 2 * corners.length + 2 * points.length);
-    const answers: string[] = [];
-    for (let i = 0; i < queries.length; i += 3) {
-      const [a, b, c] = [0, 1, 2].map((k) => corners[queries[i + k]!]!) as [Point, Point, Point];
-      answers.push(`${naiveCount(a, b, c, points)}\n`);
-    }
-    return answers.join("");
-  },
-};
+  naive: ({ corners, points, triangles }) =>
+    triangles.map((triangle) => {
+      const [a, b, c] = triangle.map((i) => corners[i]!) as [Point, Point, Point];
+      return naiveCount(a, b, c, points);
+    }),
+});

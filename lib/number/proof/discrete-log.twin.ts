@@ -26,7 +26,7 @@ export const twin = described({
           [735_134_400, 13],
           [2 ** 29, 3],
         ] as const);
-        return `${base} ${2 * random.int(1, p / 4) + 1} ${p}\n`;
+        return `${base} ${2 * random.int(1, Math.floor(p / 4)) + 1} ${p}\n`;
       };
       return `100\n${Array.from({ length: 100 }, line).join("")}`;
     },
