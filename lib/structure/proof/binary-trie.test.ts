@@ -1,28 +1,26 @@
 import { expect, it } from "vitest";
+import { holdToModel } from "../../../scripts/testing/hold-to-model";
+import { none, sortedModel } from "../../../scripts/testing/models";
 import { Random } from "../../sequence/random";
 import { BinaryTrie } from "../binary-trie";
 
 it.each([1, 2, 5, 30, 31])("BinaryTrie of %i bits agrees with all numbers of a set", (bits) => {
-  const random = new Random(1);
-  for (let round = 0; round < 12; round++) {
-    const trie = new BinaryTrie(bits);
-    const naive = new Set<number>();
-    const number = () => random.int(0, random.pick([2 ** bits - 1, Math.min(15, 2 ** bits - 1)]));
-    for (let step = 0; step < 60; step++) {
-      const x = number();
-      if (random.int(0, 1) === 0) {
-        expect(trie.add(x)).toBe(!naive.has(x));
-        naive.add(x);
-      } else {
-        expect(trie.delete(x)).toBe(naive.delete(x));
-      }
-      const mask = number();
-      expect([trie.size, trie.has(mask)]).toEqual([naive.size, naive.has(mask)]);
-      if (naive.size === 0) continue;
-      const all = [...naive].map((value) => (value ^ mask) >>> 0);
-      expect([trie.minXor(mask), trie.maxXor(mask)]).toEqual([Math.min(...all), Math.max(...all)]);
-    }
-  }
+  const least = Math.min(15, 2 ** bits - 1);
+  const number = (random: Random) => [random.int(0, random.pick([2 ** bits - 1, least]))];
+  const held = (random: Random, { size }: { size: number }) =>
+    size > 0 ? number(random) : undefined;
+  holdToModel(
+    () => {
+      const model = sortedModel<number>((a, b) => a - b, false);
+      const all = (mask: number) => model.ascending().map((value) => (value ^ mask) >>> 0);
+      const minXor = (mask: number) => Math.min(...all(mask));
+      const maxXor = (mask: number) => Math.max(...all(mask));
+      return [new BinaryTrie(bits), Object.assign(model, { minXor, maxXor })];
+    },
+    { add: number, delete: number },
+    { size: none, has: number, minXor: held, maxXor: held },
+    { rounds: 12 },
+  );
 });
 
 it("BinaryTrie keeps its numbers while it grows", () => {

@@ -1,25 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { holdToModel } from "../../../scripts/testing/hold-to-model";
+import { labelsModel, none } from "../../../scripts/testing/models";
+import type { Random } from "../../sequence/random";
 import { DisjointSets } from "../disjoint-sets";
 
 describe("DisjointSets against labels", () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 50])("random unions of %i elements", (size) => {
-    for (let seed = 0; seed < 20; seed++) {
-      const random = new Random(seed);
-      const sets = new DisjointSets(size);
-      let labels = Array.from({ length: size }, (_, element) => element);
-      for (let step = 0; step < 2 * size; step++) {
-        const [a, b] = [random.int(0, size - 1), random.int(0, size - 1)];
-        const [labelA, labelB] = [labels[a], labels[b]];
-        expect(sets.union(a, b)).toBe(labelA !== labelB);
-        labels = labels.map((label) => (label === labelB ? labelA! : label));
-        expect(sets.count).toBe(new Set(labels).size);
-        const [c, d] = [random.int(0, size - 1), random.int(0, size - 1)];
-        expect(sets.same(c, d)).toBe(labels[c] === labels[d]);
-        expect(sets.sizeOf(c)).toBe(labels.filter((label) => label === labels[c]).length);
-        expect(labels[sets.find(d)]).toBe(labels[d]);
-      }
-    }
+    const one = (random: Random) => [random.int(0, size - 1)];
+    const two = (random: Random) => [random.int(0, size - 1), random.int(0, size - 1)];
+    holdToModel(
+      () => {
+        const [sets, model] = [new DisjointSets(size), labelsModel(size)];
+        const isInSet = (element: number) => model.same(sets.find(element), element);
+        return [Object.assign(sets, { isInSet }), Object.assign(model, { isInSet: () => true })];
+      },
+      { union: two },
+      { count: none, same: two, sizeOf: one, isInSet: one },
+      { rounds: 20, length: 2 * size },
+    );
   });
 
   it("a chain of 10^5 unions from the far end stays shallow", () => {

@@ -1,34 +1,22 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { holdToModel } from "../../../scripts/testing/hold-to-model";
+import { labelsModel, none } from "../../../scripts/testing/models";
+import type { Random } from "../../sequence/random";
 import { RollbackSets } from "../rollback-sets";
 
 it("RollbackSets agrees with labels that are copied", () => {
-  const random = new Random(1);
-  for (let round = 0; round < 60; round++) {
-    const size = random.int(1, 10);
-    const sets = new RollbackSets(size);
-    const past = [Array.from({ length: size }, (_, at) => at)];
-    for (let step = 0; step < 40; step++) {
-      const labels = past.at(-1)!;
-      const [a, b] = [random.int(0, size - 1), random.int(0, size - 1)];
-      if (random.int(0, 3) > 0) {
-        const isNew = labels[a] !== labels[b];
-        expect(sets.union(a, b)).toBe(isNew);
-        if (isNew) past.push(labels.map((label) => (label === labels[a] ? labels[b]! : label)));
-      } else {
-        const time = random.int(0, past.length - 1);
-        sets.rollback(time);
-        past.length = time + 1;
-      }
-      const now = past.at(-1)!;
-      expect([sets.time, sets.count]).toEqual([past.length - 1, new Set(now).size]);
-      const all = [...now.keys()];
-      expect(all.map((x) => sets.same(x, a))).toEqual(now.map((label) => label === now[a]));
-      expect(all.map((x) => sets.sizeOf(x))).toEqual(
-        now.map((label) => now.filter((other) => other === label).length),
-      );
-    }
-  }
+  const size = 10;
+  const one = (random: Random) => [random.int(0, size - 1)];
+  const two = (random: Random) => [random.int(0, size - 1), random.int(0, size - 1)];
+  holdToModel(
+    () => [new RollbackSets(size), labelsModel(size)],
+    {
+      union: two,
+      rollback: (random, { time }) => (random.int(0, 3) === 0 ? [random.int(0, time)] : undefined),
+    },
+    { time: none, count: none, same: two, sizeOf: one },
+    { length: 100 },
+  );
 });
 
 it("RollbackSets hangs the smaller set under the larger one", () => {

@@ -1,44 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
+import { sortedModel } from "../../../scripts/testing/models";
 import { Random } from "../../sequence/random";
 import { SortedInts } from "../sorted-ints";
 
-/** The same by an array that is sorted after each change. */
-class NaiveInts {
-  readonly numbers: number[];
-  readonly duplicates: boolean;
-
-  constructor(numbers: readonly number[], duplicates: boolean) {
-    this.numbers = [...numbers];
-    this.duplicates = duplicates;
-  }
-
-  add(x: number): boolean {
-    if (!this.duplicates && this.numbers.includes(x)) return false;
-    const at = this.numbers.findIndex((number) => number > x);
-    this.numbers.splice(at < 0 ? this.numbers.length : at, 0, x);
-    return true;
-  }
-
-  delete(x: number): boolean {
-    const at = this.numbers.indexOf(x);
-    if (at >= 0) this.numbers.splice(at, 1);
-    return at >= 0;
-  }
-
-  answers(x: number): unknown[] {
-    const { numbers } = this;
-    return [
-      numbers.length,
-      numbers.includes(x),
-      numbers.filter((number) => number < x).length,
-      numbers.findLast((number) => number <= x),
-      numbers.find((number) => number >= x),
-    ];
-  }
-}
-
-const answers = (set: SortedInts, x: number) => [
+const answers = (set: Pick<SortedInts, "size" | "has" | "rank" | "floor" | "ceil">, x: number) => [
   set.size,
   set.has(x),
   set.rank(x),
@@ -56,7 +22,8 @@ describe.each([false, true])("SortedInts with duplicates: %s", (duplicates) => {
     const random = new Random(2);
     const first = Array.from({ length: 1600 }, (_, at) => 10 * (duplicates ? at >> 1 : at));
     const set = new SortedInts(first, duplicates);
-    const naive = new NaiveInts(first, duplicates);
+    const naive = sortedModel<number>((a, b) => a - b, duplicates);
+    for (const x of first) naive.add(x);
     const change = (add: boolean, x: number) => {
       const changed = add ? set.add(x) : set.delete(x);
       holdEqual(changed, add ? naive.add(x) : naive.delete(x), [x, changed]);
@@ -64,17 +31,17 @@ describe.each([false, true])("SortedInts with duplicates: %s", (duplicates) => {
     for (const x of [2 ** 31 - 1, -(2 ** 31)]) change(true, x);
     for (let step = 0; step < 2000; step++) change(true, random.int(-5, 2000)); // one place
     for (let step = 0; step < 900; step++) change(true, 40_000 - step); // downwards at the end
-    expect(all(set)).toEqual(naive.numbers);
+    expect(all(set)).toEqual(naive.ascending());
     for (let step = 0; step < 300; step++) {
       const x = random.int(-10, 41_000);
-      expect(answers(set, x)).toEqual(naive.answers(x));
+      expect(answers(set, x)).toEqual(answers(naive, x));
     }
-    while (naive.numbers.length > 0) {
-      change(false, random.pick([random.pick(naive.numbers), naive.numbers[0]!]));
+    while (naive.size > 0) {
+      change(false, random.pick([naive.kth(random.int(0, naive.size - 1))!, naive.kth(0)!]));
       change(false, random.int(-10, 41_000)); // mostly one that is not there
-      if (naive.numbers.length % 500 < 2) {
-        expect(all(set)).toEqual(naive.numbers);
-        expect(answers(set, 777)).toEqual(naive.answers(777));
+      if (naive.size % 500 < 2) {
+        expect(all(set)).toEqual(naive.ascending());
+        expect(answers(set, 777)).toEqual(answers(naive, 777));
       }
     }
     change(true, 5);

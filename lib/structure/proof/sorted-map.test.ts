@@ -1,43 +1,46 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { holdToModel } from "../../../scripts/testing/hold-to-model";
+import { none, sortedModel } from "../../../scripts/testing/models";
+import type { Random } from "../../sequence/random";
 import { SortedMap } from "../sorted-map";
 
-it("SortedMap agrees with a sorted array of entries", () => {
-  const random = new Random(1);
-  for (let round = 0; round < 40; round++) {
-    const limit = random.pick([3, 30, 2 ** 31 - 1]);
-    const map = new SortedMap();
-    const naive = new Map<number, number>();
-    for (let step = 0; step < 80; step++) {
-      const key = random.int(-limit - 1, limit);
-      const choice = random.int(0, 2);
-      if (choice === 0) {
-        const sum = (naive.get(key) ?? 0) + step;
-        expect(map.add(key, step)).toBe(sum);
-        naive.set(key, sum);
-      } else if (choice === 1) {
-        expect(map.set(key, step)).toBe(!naive.has(key));
-        naive.set(key, step);
-      } else {
-        expect(map.delete(key)).toBe(naive.delete(key));
-      }
-      const keys = [...naive.keys()].sort((a, b) => a - b);
-      const x = random.int(-limit - 1, limit);
-      const actual = [map.get(x), map.has(x), map.rank(x), map.floor(x), map.ceil(x), map.size];
-      expect(actual).toEqual([
-        naive.get(x),
-        naive.has(x),
-        keys.filter((other) => other < x).length,
-        keys.findLast((other) => other <= x),
-        keys.find((other) => other >= x),
-        keys.length,
-      ]);
-      expect([map.lower(x), map.higher(x)]).toEqual([
-        keys.findLast((other) => other < x),
-        keys.find((other) => other > x),
-      ]);
-      expect(keys.map((_, k) => map.kth(k))).toEqual(keys);
-    }
+it("SortedMap agrees with a Map and a sorted array of its keys", () => {
+  const make = () => {
+    const map = new Map<number, number>();
+    const keys = sortedModel<number>((a, b) => a - b, false);
+    const { has, rank, floor, ceil, lower, higher, kth } = keys;
+    const set = (key: number, value: number) => {
+      map.set(key, value);
+      return keys.add(key);
+    };
+    const add = (key: number, by: number) => {
+      set(key, (map.get(key) ?? 0) + by);
+      return map.get(key);
+    };
+    const remove = (key: number) => keys.delete(key) && map.delete(key);
+    const get = (key: number) => (keys.has(key) ? map.get(key) : undefined);
+    return {
+      ...{ has, rank, floor, ceil, lower, higher, kth, set, add, get, delete: remove },
+      get size() {
+        return keys.size;
+      },
+    };
+  };
+  for (const limit of [3, 30, 2 ** 31 - 1]) {
+    const key = (random: Random) => [random.int(-limit - 1, limit)];
+    const entry = (random: Random) => [...key(random), random.int(-99, 99)];
+    holdToModel(
+      () => [new SortedMap(), make()],
+      { set: entry, add: entry, delete: key },
+      {
+        ...{ get: key, has: key, rank: key, floor: key, ceil: key, lower: key, higher: key },
+        ...{
+          size: none,
+          kth: (random, { size }) => (size > 0 ? [random.int(0, size - 1)] : undefined),
+        },
+      },
+      { rounds: 12, length: 80 },
+    );
   }
 });
 

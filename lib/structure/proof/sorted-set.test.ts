@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { holdToModel } from "../../../scripts/testing/hold-to-model";
+import { none, sortedModel } from "../../../scripts/testing/models";
+import type { Random } from "../../sequence/random";
 import { SortedSet } from "../sorted-set";
 
 type Pair = readonly [number, number];
 const byPair = (a: Pair, b: Pair) => a[0] - b[0] || a[1] - b[1];
 
-/** Every answer of the set, against those of an array that is sorted anew. */
 function holds<K>(
   name: string,
   draw: (random: Random, limit: number) => K,
@@ -13,46 +14,21 @@ function holds<K>(
   own?: (a: K, b: K) => number,
 ) {
   it.each([false, true])(`holds ${name}; duplicates %s`, (duplicates) => {
-    for (let seed = 0; seed < 9; seed++) {
-      const random = new Random(seed);
-      const limit = random.pick([3, 30, 2 ** 31]);
-      const set = new SortedSet<K>(own!, duplicates);
-      const keys: K[] = [];
-      for (let step = 0; step < 50; step++) {
-        const x = draw(random, limit);
-        const there = keys.findIndex((key) => compare(key, x) === 0);
-        const kind = random.int(0, 3);
-        if (kind <= 1) {
-          const isNew = duplicates || there < 0;
-          expect(set.add(x)).toBe(isNew);
-          if (isNew) keys.push(x);
-          keys.sort(compare);
-        } else if (kind === 2) {
-          expect(set.delete(x)).toBe(there >= 0);
-          if (there >= 0) keys.splice(there, 1);
-        } else if (keys.length > 0) {
-          const k = random.int(0, keys.length - 1);
-          expect(set.deleteAt(k)).toEqual(keys.splice(k, 1)[0]);
-        }
-        const y = draw(random, limit);
-        expect([set.size, set.has(y), set.rank(y), set.countOf(y)]).toEqual([
-          keys.length,
-          keys.some((key) => compare(key, y) === 0),
-          keys.filter((key) => compare(key, y) < 0).length,
-          keys.filter((key) => compare(key, y) === 0).length,
-        ]);
-        expect([set.ceil(y), set.higher(y), set.floor(y), set.lower(y)]).toEqual([
-          keys.find((key) => compare(key, y) >= 0),
-          keys.find((key) => compare(key, y) > 0),
-          keys.findLast((key) => compare(key, y) <= 0),
-          keys.findLast((key) => compare(key, y) < 0),
-        ]);
-        const k = random.int(0, keys.length);
-        expect([...set.ascending(k)]).toEqual(keys.slice(k));
-        expect([...set.descending(k - 1)]).toEqual(keys.slice(0, k).reverse());
-      }
-      expect([...set]).toEqual(keys);
-      expect(keys.map((_, k) => set.kth(k))).toEqual(keys);
+    for (const limit of [3, 30, 2 ** 31]) {
+      const key = (random: Random) => [draw(random, limit)];
+      const place =
+        (more: number) =>
+        (random: Random, { size }: { size: number }) =>
+          size + more > 0 ? [random.int(0, size + more - 1)] : undefined;
+      holdToModel(
+        () => [new SortedSet<K>(own!, duplicates), sortedModel(compare, duplicates)],
+        { add: key, delete: key, deleteAt: place(0) },
+        {
+          ...{ size: none, has: key, rank: key, countOf: key, ceil: key, higher: key, floor: key },
+          ...{ lower: key, kth: place(0), ascending: place(1), descending: place(0) },
+        },
+        { rounds: 3, length: 50 },
+      );
     }
   });
 }
