@@ -1,10 +1,5 @@
-import type { Twin } from "../../../scripts/verify/twin";
+import { described } from "../../../scripts/verify/shape";
 import type { Random } from "../../sequence/random";
-
-function randomInput(random: Random, count: number, number: () => bigint): string {
-  const lines = Array.from({ length: count }, () => `${number()} ${number()}`);
-  return `${count}\n${random.shuffle(lines).join("\n")}\n`;
-}
 
 const LARGEST = 2n ** 64n - 1n;
 
@@ -61,23 +56,20 @@ function sums(random: Random): { input: string; output: string } {
   return { input: `${lines.join("\n")}\n`, output: `${out.join("\n")}\n` };
 }
 
-export const twin: Twin = {
+export const twin = described({
   problem: "nim_product_64",
   timeLimitMs: 10_000,
   rounds: 30,
+  small: 30,
+  shape: (s) =>
+    s.list(s.size(1, 1_000_000), () => [s.bigint(0n, LARGEST), s.bigint(0n, LARGEST)] as const),
   generators: {
-    small: (random) => randomInput(random, 30, () => random.bigint(0n, 20n)),
-    powers: (random) => randomInput(random, 60, () => 1n << BigInt(random.int(0, 63))),
-    large: (random) => randomInput(random, 60, () => random.bigint(0n, LARGEST)),
+    powers: (random) => {
+      const power = () => 1n << BigInt(random.int(0, 63));
+      return `60\n${Array.from({ length: 60 }, () => `${power()} ${power()}\n`).join("")}`;
+    },
     "max-sums": sums,
     "max-repeated": repeated,
   },
-  naive: (input) => {
-    const lines = input.trimEnd().split("\n").slice(1);
-    const products = lines.map((line) => {
-      const [a, b] = line.split(" ").map(BigInt);
-      return `${product(a!, b!)}\n`;
-    });
-    return products.join("");
-  },
-};
+  naive: (pairs) => pairs.map(([a, b]) => product(a, b)),
+});

@@ -1,39 +1,27 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
+import { described } from "../../../scripts/verify/shape";
 
-function game(random: Random, n: number, gaps: number): string {
-  const pins = Array.from({ length: n }, () => (random.int(1, 100) <= gaps ? "X" : "I"));
-  return `${n}\n${pins.join("")}\n`;
-}
-
-const games = (count: number, make: () => string) =>
-  `${count}\n${Array.from({ length: count }, make).join("")}`;
-
-export const twin: Twin = {
+export const twin = described({
   problem: "bowling-pins",
   timeLimitMs: 10_000,
-  rounds: 20,
+  middle: 14,
+  shape: (s) =>
+    s.list(s.size(1, 20), () => {
+      const n = s.size(1, 300);
+      return s.text(n, n, "IX");
+    }),
   generators: {
-    small: (random) => games(10, () => game(random, random.int(1, 9), 20)),
-    rows: (random) => games(4, () => game(random, random.int(8, 14), 5)),
     // Equal rows on both sides of a gap: the second player answers in the other one.
     mirror: (random) => {
       const row = "I".repeat(random.int(1, 149));
       return { input: `1\n${2 * row.length + 1}\n${row}X${row}\n`, output: "LOSE\n" };
     },
+    row: (random) => {
+      const n = random.int(8, 15);
+      return `1\n${n}\n${"I".repeat(n)}\n`;
+    },
   },
-  atBounds: {
-    random: (random) => games(20, () => game(random, 300, 10)),
-  },
-  naive: (text) =>
-    text
-      .trim()
-      .split("\n")
-      .slice(1)
-      .filter((_, at) => at % 2 === 1)
-      .map((pins) => (isWon(pins, new Map()) ? "WIN\n" : "LOSE\n"))
-      .join(""),
-};
+  naive: (rows) => rows.map((pins) => (isWon(pins, new Map()) ? "WIN" : "LOSE")),
+});
 
 /** By trying all moves. */
 function isWon(pins: string, known: Map<string, boolean>): boolean {

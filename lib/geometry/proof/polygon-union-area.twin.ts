@@ -1,4 +1,4 @@
-import type { Twin } from "../../../scripts/verify/twin";
+import { described } from "../../../scripts/verify/shape";
 import type { Random } from "../../sequence/random";
 
 type Point = readonly [number, number];
@@ -18,36 +18,28 @@ function rectangle(random: Random, most: number): Point[] {
   return random.int(0, 1) === 0 ? corners : corners.reverse();
 }
 
-const text = (rectangles: readonly (readonly Point[])[]) =>
-  `${rectangles.length}\n${rectangles.map((corners) => corners.flat().join(" ")).join("\n")}\n`;
-
-const some = (random: Random, n: number, most: number) =>
-  text(Array.from({ length: n }, () => rectangle(random, most)));
-
-export const twin: Twin = {
+export const twin = described({
   problem: "107E",
   timeLimitMs: 3_000,
   rounds: 40,
+  small: 5,
+  middle: 12,
+  shape: (s) =>
+    s.list(s.size(1, 500), () => {
+      const numbers = s.numbers(8, -10_000, 10_000, (random) =>
+        rectangle(random, random.pick([4, 20, 2500])).flat(),
+      );
+      return [0, 2, 4, 6].map((at): Point => [numbers[at]!, numbers[at + 1]!]);
+    }),
   generators: {
-    one: (random) => some(random, 1, 5),
-    small: (random) => some(random, random.int(2, 5), 4),
-    many: (random) => some(random, 12, 20),
     same: (random) => {
       const corners = rectangle(random, 9);
-      return text([corners, corners, [...corners].reverse()]);
+      const line = (points: readonly Point[]) => `${points.flat().join(" ")}\n`;
+      return `3\n${line(corners).repeat(2)}${line([...corners].reverse())}`;
     },
-    "max-random": (random) => some(random, 500, 2500),
   },
   /** Between two neighbouring x of a corner or a crossing the covered height is linear: trapezia. */
-  naive: (input) => {
-    const rectangles = input
-      .trim()
-      .split("\n")
-      .slice(1)
-      .map((line) => {
-        const numbers = line.split(" ").map(Number);
-        return [0, 2, 4, 6].map((at) => [numbers[at]!, numbers[at + 1]!] as const);
-      });
+  naive: (rectangles) => {
     const sides = rectangles.flatMap((corners) =>
       corners.map((corner, i) => [corner, corners[(i + 1) % 4]!] as const),
     );
@@ -60,18 +52,17 @@ export const twin: Twin = {
       union += (right - left) * coveredAt((left + right) / 2, rectangles);
     }
     let sum = 0;
-    for (const [a, b, c] of rectangles as Point[][]) {
+    for (const [a, b, c] of rectangles) {
       sum += Math.hypot(b![0] - a![0], b![1] - a![1]) * Math.hypot(c![0] - b![0], c![1] - b![1]);
     }
-    return `${sum / union}\n`;
+    return sum / union;
   },
-  check: (_input, output, expected) => {
+  check: (_, output, expected) => {
     if (!/^\d+\.\d{10}\n$/.test(output)) throw new Error(`expected 10 digits, found ${output}`);
-    if (expected === undefined) return;
-    const difference = Math.abs(Number(output) / Number(expected) - 1);
+    const difference = Math.abs(Number(output) / Number(expected ?? output) - 1);
     if (!(difference <= 1e-8)) throw new Error(`off by ${difference}`);
   },
-};
+});
 
 type Side = readonly [Point, Point];
 

@@ -1,4 +1,4 @@
-import type { Twin } from "../../../scripts/verify/twin";
+import { described } from "../../../scripts/verify/shape";
 import type { Random } from "../random";
 
 function text(rows: readonly (readonly number[])[], columns: number): string {
@@ -23,57 +23,48 @@ function hidden(random: Random, rows: number, columns: number, parts: number): s
   return text(sets, columns);
 }
 
-export const twin: Twin = {
+export const twin = described({
   problem: "P4929",
   timeLimitMs: 1000,
   rounds: 40,
+  small: 8,
+  middle: 0,
+  shape: (s) => {
+    const [n, m] = [s.size(1, 500), s.size(1, 500)];
+    return s.list(n, () => s.list(m, () => s.pick(0, 1)));
+  },
   generators: {
-    small: (random) => hidden(random, random.int(1, 9), random.int(1, 8), 1),
-    none: (random) => {
-      const columns = random.int(2, 6);
-      const sets = Array.from({ length: random.int(1, 8) }, () =>
-        Array.from({ length: columns }, (_, j) => j).filter(() => random.int(0, 2) === 0),
-      );
-      return text(sets, columns);
-    },
-    middle: (random) => hidden(random, 14, 12, random.int(2, 5)),
+    one: (random) => hidden(random, random.int(1, 9), random.int(1, 8), 1),
+    several: (random) => hidden(random, 14, 12, random.int(2, 5)),
   },
   atBounds: { "max-hidden": (random) => hidden(random, 500, 500, 60) },
   /** Row after row, taken or not. */
-  naive: (input) => {
-    const [, ...lines] = input.trim().split("\n");
-    const rows = lines.map((line) => line.split(" ").map(Number));
+  naive: (rows) => {
     const from = (i: number, covered: readonly number[]): number[] | undefined => {
       if (covered.every((times) => times === 1)) return [];
       if (i === rows.length) return undefined;
-      const row = rows[i]!;
-      const both = covered.map((times, j) => times + row[j]!);
-      if (row.includes(1) && both.every((times) => times <= 1)) {
+      const both = covered.map((times, j) => times + rows[i]![j]!);
+      if (both.some((times, j) => times > covered[j]!) && both.every((times) => times <= 1)) {
         const rest = from(i + 1, both);
         if (rest !== undefined) return [i + 1, ...rest];
       }
       return from(i + 1, covered);
     };
-    const solution = from(
-      0,
-      rows[0]!.map(() => 0),
-    );
-    return `${solution?.join(" ") ?? "No Solution!"}\n`;
+    const none = rows[0]!.map(() => 0);
+    return from(0, none)?.join(" ") ?? "No Solution!";
   },
-  check: (input, output, expected) => {
+  check: (rows, output, expected) => {
     if (output.trim() === "No Solution!") {
       if (expected !== undefined && expected.trim() !== output.trim()) {
         throw new Error(`expected ${expected.trim()}, found no solution`);
       }
       return;
     }
-    const [head, ...lines] = input.trim().split("\n");
-    const columns = Number(head!.split(" ")[1]);
     const chosen = output.trim().split(" ").map(Number);
     if (new Set(chosen).size !== chosen.length) throw new Error(`a row twice in ${output.trim()}`);
-    for (let j = 0; j < columns; j++) {
-      const times = chosen.filter((i) => lines[i - 1]?.split(" ")[j] === "1").length;
+    for (const j of rows[0]!.keys()) {
+      const times = chosen.filter((i) => rows[i - 1]?.[j] === 1).length;
       if (times !== 1) throw new Error(`column ${j + 1} is covered ${times} times by ${chosen}`);
     }
   },
-};
+});
