@@ -1,10 +1,13 @@
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { execa } from "execa";
 import { beforeEach, expect, it } from "vitest";
+import { TOOL } from "../../base/host/roots";
 import { needsTier } from "../../testing/sandbox/needs-tier";
 import { testFolder } from "../../testing/test-folder";
 import { BoxRunner } from "./box/box-runner";
 import { compileSupervisor } from "./box/compile-supervisor";
+import { fileInPath } from "./box/machine-marks";
 import { chooseSandbox } from "./box/sandbox";
 import { bundleProgram, commandProgram, packageJson } from "./program";
 
@@ -73,4 +76,23 @@ it.each([
       hint: expect.stringMatching(hint),
     }),
   );
+});
+
+it("a program, or a file that it names, that may be run but not read is refused", async (context) => {
+  const closed = join(folder, "closed");
+  writeFileSync(closed, "#!/bin/sh\n", { mode: 0o111 });
+  const code = `
+const { commandProgram } = require("./scripts/runner/host/program");
+for (const line of process.argv.slice(1))
+  try { commandProgram(line); } catch ({ name, message, hint, exitCode }) { console.log(JSON.stringify([name, message, hint, exitCode])); }`;
+  const asReader = isRoot ? ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] : [];
+  if (isRoot && !fileInPath("setpriv")) return context.skip("no setpriv");
+  const [first, ...rest] = [
+    ...asReader,
+    ...[process.execPath, "-r", "ts-node/register/transpile-only", "-e", code],
+    ...[closed, `cat ${closed}`],
+  ];
+  const { stdout } = await execa(first!, rest, { cwd: TOOL });
+  const refusal = ["ExpectedError", `${closed} may not be read`, `chmod a+r ${closed}`, 2];
+  expect(stdout.split("\n").map((line) => JSON.parse(line))).toEqual([refusal, refusal]);
 });
