@@ -2,12 +2,15 @@
 // needs: supervisor
 // time limit ms: 5000
 #define _GNU_SOURCE
+#include <pthread.h>
 #include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
+enum { CLOSE_RANGE = 436, UNSHARE = 2 };
 static volatile int done;
 
 static int fill(void *nothing) {
@@ -20,9 +23,18 @@ static int fill(void *nothing) {
   return 0;
 }
 
+static void *leave(void *nothing) {
+  if (syscall(CLOSE_RANGE, 900, 1000, UNSHARE)) _exit(1);
+  fill(nothing);
+  return nothing;
+}
+
 int main(void) {
+  pthread_t thread;
   char *const stack = malloc(1 << 20);
-  if (clone(fill, stack + (1 << 20), CLONE_VM | CLONE_FS | CLONE_SIGHAND | CLONE_THREAD | CLONE_SYSVSEM, NULL) < 0) return 1;
+  if (clone(fill, stack + (1 << 20), CLONE_VM | CLONE_FS | CLONE_SIGHAND | CLONE_THREAD | CLONE_SYSVSEM, NULL) < 0 &&
+      pthread_create(&thread, NULL, leave, NULL))
+    return 1;
   while (!done) usleep(1000);
   usleep(600000);
   puts("7");

@@ -163,6 +163,28 @@ describe.each(TIERS)("tier %s", (tier) => {
     const room = tier === "C" && !hasLandlock ? 8192 : 16;
     expect(most).toBe(64 + 4 + room + files);
   });
+
+  it("files in memory count by what they hold there: holes, second names and another disk take nothing off", async (context) => {
+    vi.stubEnv("TMPDIR", "/dev/shm");
+    const { runner, accounts = "" } = await open(tier, context);
+    if (!accounts.startsWith("cgroup")) return context.skip("no control group");
+    const program = programOf(`
+fs.ftruncateSync(1, 60 << 20);
+fs.ftruncateSync(2, 60 << 20);
+if (can(() => fs.writeFileSync("file", Buffer.alloc(8 << 20))))
+  for (let name = 0; name < 20; name++) can(() => fs.linkSync("file", "name" + name));
+const elsewhere = "/var/tmp/judgebench-limits";
+if (can(() => fs.writeFileSync(elsewhere, ""))) {
+  const file = fs.openSync(elsewhere, "r+");
+  fs.rmSync(elsewhere);
+  for (let part = 0; part < 2; part++) fs.writeSync(file, Buffer.alloc(60 << 20), 0, 60 << 20, part * (60 << 20));
+}
+const code = "const kept = Buffer.alloc(60 << 20, 1); setTimeout(() => kept, 60000)";
+for (let child = 0; child < 2; child++) require("child_process").spawn(process.execPath, ["-e", code], { stdio: "ignore" });`);
+    const limits = { ...LIMITS, timeMs: 5000, memoryMiB: 110, outputBytes: 64 << 20 };
+    const { stopped } = await runner.run(program, program.argv[1]!, limits);
+    expect(stopped).toBe("memory");
+  });
 });
 
 it("a user's supervisor stands in a scope with the judge's number, beside the programs' group", async (context) => {

@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 enum { MAX_INODES = 1 << 14, MANY_DESCRIPTORS = 4096 /* of all processes, in one look */ };
-enum { FREE_BUFFERS = 64, SOCKET_KIB = 208, PIPE_KIB = 64 }; // what one of them may hold
+enum { FREE_BUFFERS = 64, SOCKET_KIB = 208, PIPE_KIB = 64, LIST_KIB = 32 }; // what one of them may hold
 
 static pid_t next_descriptors; // the process to go on with; 0 for a new round
 
@@ -75,9 +75,13 @@ static int add_descriptors_in(const char *path, struct usage *sum, int *buffers)
     if (is_socket || is_pipe) {
       if (!is_new(strtoul(strchr(target, '[') + 1, NULL, 10), of_descriptors) || ++*buffers <= FREE_BUFFERS) continue;
       sum->buffers_kib += is_socket ? SOCKET_KIB : PIPE_KIB;
-    } else if (fstatat(dirfd(all), each->d_name, &st, 0) == 0 && S_ISREG(st.st_mode) && !st.st_nlink &&
-               is_new(st.st_ino, of_descriptors))
+    } else if (fstatat(dirfd(all), each->d_name, &st, 0) == 0) {
+      sum->lists += S_ISDIR(st.st_mode) || !strncmp(target, "/proc/", 6) || !strncmp(target, "/sys/", 5);
+      sum->watch_lists += strstr(target, "/fdinfo/") != NULL;
+      if (!S_ISREG(st.st_mode) || st.st_nlink || !is_new(st.st_ino, of_descriptors)) continue;
       sum->unlinked += st.st_blocks * 512LL;
+      if (is_on_its_disk(st.st_dev)) sum->unlinked_here += st.st_blocks * 512LL;
+    }
   }
   struct stat folder; // Linux 6.2 says how many there are, also when they were too many to be looked at
   sum->descriptors += fstat(dirfd(all), &folder) == 0 && folder.st_size ? folder.st_size : count;
@@ -85,25 +89,16 @@ static int add_descriptors_in(const char *path, struct usage *sum, int *buffers)
   return count;
 }
 
-static int has_memory(const char *task) {
-  char path[80];
-  long long resident = 0;
-  snprintf(path, sizeof path, "%s/statm", task);
-  FILE *file = fopen(path, "re");
-  if (file && fscanf(file, "%*d %lld", &resident) != 1) resident = 0;
-  if (file) fclose(file);
-  return resident > 0;
-}
-
 // When the first thread of a process has ended, only the others still have its descriptors. A program that runs a file
 // which it may not read hides them: it counts as over every limit.
 static int add_descriptors(pid_t pid, struct usage *sum, int *buffers) {
   char path[80], task[64];
+  long long resident, shared;
   snprintf(task, sizeof task, "/proc/%d", pid);
   snprintf(path, sizeof path, "%s/fd", task);
   int count = add_descriptors_in(path, sum, buffers);
   if (count > 0) return count;
-  if (has_memory(task)) {
+  if (has_memory(task, &resident, &shared)) {
     if (count < 0 && sees_programs) sum->is_hidden = 1;
     return 0;
   }
@@ -114,7 +109,7 @@ static int add_descriptors(pid_t pid, struct usage *sum, int *buffers) {
     snprintf(task, sizeof task, "/proc/%d/task/%.12s", pid, each->d_name);
     snprintf(path, sizeof path, "%s/fd", task);
     count = add_descriptors_in(path, sum, buffers);
-    if (count < 0 && sees_programs && has_memory(task)) sum->is_hidden = 1;
+    if (count < 0 && sees_programs && has_memory(task, &resident, &shared)) sum->is_hidden = 1;
   }
   if (tasks) closedir(tasks);
   return count > 0 ? count : 0;
@@ -140,9 +135,12 @@ void add_all_descriptors(const pid_t *list, int count, struct usage *sum) {
   next_descriptors = at < count ? sorted[at] : 0;
   if (next_descriptors == 0) complete = round;
   sum->is_hidden = round.is_hidden;
-  sum->buffers_kib = round.buffers_kib > complete.buffers_kib ? round.buffers_kib : complete.buffers_kib;
-  sum->unlinked = round.unlinked > complete.unlinked ? round.unlinked : complete.unlinked;
-  sum->descriptors = round.descriptors > complete.descriptors ? round.descriptors : complete.descriptors;
+  sum->buffers_kib = most_of(round.buffers_kib, complete.buffers_kib);
+  sum->unlinked = most_of(round.unlinked, complete.unlinked);
+  sum->unlinked_here = most_of(round.unlinked_here, complete.unlinked_here);
+  sum->descriptors = most_of(round.descriptors, complete.descriptors);
+  sum->lists = most_of(round.lists, complete.lists);
+  sum->watch_lists = most_of(round.watch_lists, complete.watch_lists);
 }
 
 // Of this process alone.
@@ -153,16 +151,24 @@ struct usage descriptors_of(pid_t pid) {
   return own;
 }
 
+// Once they are read, the kernel keeps of a file of /proc or /sys the text, of a folder of ext4 a block's names.
+long long lists_kib(const struct usage *sum) {
+  return sum->lists > FREE_BUFFERS ? (sum->lists - FREE_BUFFERS) * LIST_KIB : 0;
+}
+
 // How many files without a name are mapped, which may have no descriptor any more. What is memory, and no
 // file of a disk, has names of the kernel's own.
 int unlinked_mappings(pid_t root) {
   static pid_t list[MAX_PROCESSES];
-  char path[64], line[4200], name[4096];
+  static char line[17000], name[4096]; // each newline of a path takes four bytes
+  char place[PLACE_BYTES], path[PLACE_BYTES + 8];
+  long long resident, shared;
   int files = 0;
   memset(of_mappings, 0, sizeof of_mappings);
   const int count = descendants(root, list);
   for (int at = 0; at < count; at++) {
-    snprintf(path, sizeof path, "/proc/%d/maps", list[at]);
+    if (!find_memory(list[at], place, &resident, &shared)) continue;
+    snprintf(path, sizeof path, "%s/maps", place);
     FILE *file = fopen(path, "re");
     unsigned long inode;
     while (file && fgets(line, sizeof line, file))

@@ -17,6 +17,7 @@ enum { MAX_FILES = 1000 }; // no solution has more: each takes memory of the ker
 enum { OUTPUT, ERRORS, FILES };
 static int box = -1, shared_memory = -1, outputs[FILES] = {-1, -1};
 static int is_on_tmpfs; // where its output goes
+static dev_t device;    // of its folder
 
 void leave_places(void) {
   int *const all[] = {&box, &shared_memory, &outputs[OUTPUT], &outputs[ERRORS]};
@@ -33,6 +34,8 @@ int take_places(const struct request *r) {
   if (is_file(r->output)) outputs[OUTPUT] = open(r->output, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
   outputs[ERRORS] = open(r->errors, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
   is_on_tmpfs = is_in_memory(r->errors);
+  struct stat st;
+  device = box < 0 || fstat(box, &st) ? 0 : st.st_dev;
   return box < 0 ? -1 : 0; // why a file cannot be opened, the program's start says
 }
 
@@ -41,6 +44,13 @@ static long long size_of(int file) {
   return fstat(file, &st) ? 0 : st.st_size;
 }
 
+// Without its holes.
+static long long bytes_of(int file) {
+  struct stat st;
+  return fstat(file, &st) ? 0 : st.st_blocks * 512LL;
+}
+
+int is_on_its_disk(dev_t other) { return other == device; }
 long long output_size(void) { return size_of(outputs[OUTPUT]); }
 long long errors_size(void) { return size_of(outputs[ERRORS]); }
 
@@ -74,7 +84,7 @@ static void add_files(int parent, const char *name) {
     struct stat st;
     if (!strcmp(each->d_name, ".") || !strcmp(each->d_name, "..")) continue;
     if (fstatat(fd, each->d_name, &st, AT_SYMLINK_NOFOLLOW)) continue;
-    sum_bytes += st.st_blocks * 512LL;
+    sum_bytes += st.st_blocks * 512LL / (S_ISDIR(st.st_mode) ? 1 : st.st_nlink); // each of its names is met
     sum_files++;
     if (S_ISDIR(st.st_mode)) add_files(fd, each->d_name);
   }
@@ -155,7 +165,7 @@ long long files_in_memory_kib(const struct request *r, long long unlinked) {
   const long long bytes = r->tier == 'A' ? used_bytes(box, &files) : 0;
   if (!is_on_tmpfs) return bytes / 1024;
   const long long own = r->tier == 'A' ? bytes : scratch_bytes(r) + unlinked;
-  return (own + output_size() + errors_size()) / 1024;
+  return (own + bytes_of(outputs[OUTPUT]) + bytes_of(outputs[ERRORS])) / 1024;
 }
 
 // What a uid that is the programs' alone has left in memory, where Landlock does not keep it from there (box.c).

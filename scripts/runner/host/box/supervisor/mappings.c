@@ -12,11 +12,13 @@ long long mappings_kib(const pid_t *list, int count) {
   static long long samples[SAMPLES], sum;
   static unsigned looks, taken;
   static char part[1 << 16];
-  char path[64];
+  char place[PLACE_BYTES], path[PLACE_BYTES + 8];
+  long long resident, shared;
   if (count <= FEW) return taken = 0;
   if (!taken) memset(samples, 0, sizeof samples), sum = 0;
-  snprintf(path, sizeof path, "/proc/%d/maps", list[looks++ % count]);
-  const int fd = open(path, O_RDONLY | O_CLOEXEC);
+  const int is_there = find_memory(list[looks++ % count], place, &resident, &shared);
+  snprintf(path, sizeof path, "%s/maps", place);
+  const int fd = is_there ? open(path, O_RDONLY | O_CLOEXEC) : -1;
   long long lines = 0;
   for (ssize_t size; fd >= 0 && (size = read(fd, part, sizeof part)) > 0;)
     for (ssize_t at = 0; at < size; at++) lines += part[at] == '\n';

@@ -5,6 +5,32 @@
 #include <string.h>
 #include <sys/stat.h>
 
+// In pages. The folder is that of a process or of a thread.
+int has_memory(const char *task, long long *resident, long long *shared) {
+  char path[PLACE_BYTES + 8];
+  snprintf(path, sizeof path, "%s/statm", task);
+  FILE *file = fopen(path, "re");
+  const int count = file ? fscanf(file, "%*d %lld %lld", resident, shared) : 0;
+  if (file) fclose(file);
+  return count == 2 && *resident > 0;
+}
+
+// Where /proc shows the memory of a process: when its first thread has ended, only the others still tell of it.
+int find_memory(pid_t pid, char *place, long long *resident, long long *shared) {
+  char folder[PLACE_BYTES];
+  int is_there = 0;
+  snprintf(place, PLACE_BYTES, "/proc/%d", pid);
+  if (has_memory(place, resident, shared)) return 1;
+  snprintf(folder, sizeof folder, "/proc/%d/task", pid);
+  DIR *tasks = opendir(folder);
+  for (struct dirent *task; tasks && !is_there && (task = readdir(tasks));) {
+    snprintf(place, PLACE_BYTES, "/proc/%d/task/%.12s", pid, task->d_name);
+    is_there = task->d_name[0] != '.' && has_memory(place, resident, shared);
+  }
+  if (tasks) closedir(tasks);
+  return is_there;
+}
+
 // Appends the children of all threads of a process.
 static int add_children(pid_t pid, pid_t *list, int count) {
   char path[64];

@@ -54,7 +54,7 @@ static const int ALLOWED[] = {
     N(newfstatat), N(unlinkat), N(renameat), N(linkat), N(symlinkat), N(readlinkat), N(faccessat),
     N(sync_file_range), N(preadv), N(pwritev),
     N(preadv2), N(pwritev2), N(renameat2), N(copy_file_range), N(statx), N(getxattr), N(lgetxattr),
-    N(fgetxattr), N(listxattr), N(llistxattr), N(flistxattr), CLOSE_RANGE, FACCESSAT2,
+    N(fgetxattr), N(listxattr), N(llistxattr), N(flistxattr), FACCESSAT2,
     CACHESTAT,
     // waiting
     N(poll), N(ppoll), N(select), N(pselect6), N(pause), N(nanosleep), N(clock_nanosleep),
@@ -179,7 +179,7 @@ int enter_seccomp(char tier) {
                            __NR_rt_tgsigqueueinfo, __NR_sched_setaffinity};
   const int is_alone = tier == 'A';
   const int with_rules[] = {__NR_sendto, __NR_fcntl, __NR_ioctl, __NR_prctl, __NR_setsockopt, __NR_clone,
-                            __NR_mmap, __NR_socketpair, __NR_membarrier, __NR_madvise, __NR_open, __NR_openat};
+                            __NR_mmap, __NR_socketpair, __NR_membarrier, __NR_madvise, __NR_open, __NR_openat, CLOSE_RANGE};
   const int sockets[] = {__NR_socket, __NR_connect};
   // What a file's owner would be signalled by, and what changes the size of a pipe.
   const uint32_t fcntls[] = {F_SETOWN, F_SETSIG, F_SETOWN_EX, F_NOTIFY, F_SETLEASE, F_SETPIPE_SZ, F_SETLK, F_SETLKW, F_OFD_SETLK, F_OFD_SETLKW};
@@ -191,6 +191,7 @@ int enter_seccomp(char tier) {
   const uint32_t options[] = {7, 8, 32, 33, 26, 50, 51, 52};
   const uint32_t families[] = {1 /* AF_UNIX */}; // to ask for another one loads a module of the kernel's
   const uint32_t barriers[] = {1 /* MEMBARRIER_CMD_GLOBAL */}; // waits as if for a disk, without end
+  const uint32_t unshares[] = {2 /* CLOSE_RANGE_UNSHARE */, 2 | 4}; // a thread's own descriptors; see clone below
   const uint32_t advice[] = {21 /* MADV_PAGEOUT */}; // what is on the swap is in no memory
   if (!OUR_ARCH) return -1;
   filter_length = 0;
@@ -224,6 +225,7 @@ int enter_seccomp(char tier) {
   rule(__NR_setsockopt, 2, options, sizeof options / sizeof *options, eperm, allow);
   rule(__NR_socketpair, 0, families, 1, allow, SECCOMP_RET_ERRNO | EACCES);
   rule(__NR_membarrier, 0, barriers, 1, SECCOMP_RET_ERRNO | EINVAL, allow);
+  rule(CLOSE_RANGE, 2, unshares, 2, eperm, allow);
   rule(__NR_madvise, 2, advice, 1, SECCOMP_RET_ERRNO | EINVAL, allow);
   // clone3, whose flags cannot be read here, is no known call: libc copes. A thread with descriptors of its own would
   // hide them from who looks at its process.

@@ -44,6 +44,8 @@ struct report {
 };
 enum { FAILED_BYTES = 600 }; // bubblewrap's reasons are long
 
+static inline long long most_of(long long a, long long b) { return a > b ? a : b; }
+
 // Each file below uses only files above it: a test reads this list.
 // times.c
 long long now_us(void);
@@ -75,6 +77,7 @@ long long scratch_bytes(const struct request *);
 long long shared_memory_kib(void);
 long long files_in_memory_kib(const struct request *, long long unlinked);
 int is_in_memory(const char *file); // on a tmpfs
+int is_on_its_disk(dev_t device);
 void remove_tree(const char *folder);
 void remove_files(const struct request *);
 // input.c
@@ -115,8 +118,6 @@ int make_starter(void);
 pid_t start_process(start_fn *what, const struct request *, const int *fds, int count);
 void forget_starter(void);
 void end_starter(void);
-// mappings.c
-long long mappings_kib(const pid_t *list, int count);
 // processes.c
 enum { MAX_PROCESSES = 4096 };
 int descendants(pid_t root, pid_t *list); // room for MAX_PROCESSES; without the starter
@@ -124,6 +125,11 @@ long threads_of(pid_t pid);
 long tree_tasks(pid_t root, long most);
 enum { WAITS_FOR_DISK = 1, WANTS_TO_RUN };
 int tree_wants_to_run(pid_t root); // one of these, or 0
+enum { PLACE_BYTES = 80 };
+int has_memory(const char *task, long long *resident, long long *shared);
+int find_memory(pid_t pid, char *place, long long *resident, long long *shared);
+// mappings.c
+long long mappings_kib(const pid_t *list, int count);
 // descriptors.c
 struct usage {
   long long cpu_us, rss_kib, private_kib, wait_us;
@@ -133,6 +139,9 @@ struct usage {
   long long descriptors;
   long long buffers_kib; // what sockets and pipes may hold at most, and what many descriptors take
   long long unlinked;    // bytes of open files that have no name any more
+  long long unlinked_here; // those on the file system of its folder
+  long long lists;       // descriptors of /proc, /sys and folders: each may hold what it is read from
+  long long watch_lists; // those that list the watches of an epoll
   long long sampled_us;  // what children that came and went may have used, judging by samples
   int is_hidden;         // a living process does not let us see its descriptors
   int ignores_children;  // children of a parent that ignores SIGCHLD vanish from the kernel's sums
@@ -141,6 +150,7 @@ struct usage {
 void forget_descriptors(void);
 void add_all_descriptors(const pid_t *list, int count, struct usage *sum);
 struct usage descriptors_of(pid_t pid); // of this process alone
+long long lists_kib(const struct usage *);
 void try_to_see_programs(void);
 int can_see_programs(void);
 int unlinked_mappings(pid_t root);

@@ -28,34 +28,12 @@ static void add_threads(pid_t pid, long long *ran_us, long long *waited_us) {
   closedir(tasks);
 }
 
-static int read_memory(const char *statm, long long *resident, long long *shared) {
-  FILE *file = fopen(statm, "re");
-  if (!file) return 0;
-  const int count = fscanf(file, "%*d %lld %lld", resident, shared);
-  fclose(file);
-  return count == 2 && *resident > 0;
-}
-
-// When the first thread of a process has ended, only the others still tell of its memory.
-static int read_memory_of_threads(pid_t pid, long long *resident, long long *shared) {
-  char path[64];
-  int found = 0;
-  snprintf(path, sizeof path, "/proc/%d/task", pid);
-  DIR *tasks = opendir(path);
-  for (struct dirent *task; tasks && !found && (task = readdir(tasks));) {
-    snprintf(path, sizeof path, "/proc/%d/task/%.12s/statm", pid, task->d_name);
-    found = task->d_name[0] != '.' && read_memory(path, resident, shared);
-  }
-  if (tasks) closedir(tasks);
-  return found;
-}
-
 // Page tables are in no process's resident memory. Honest ones are a 500th of it; those of a huge mapping,
 // of which a byte is read here and there, are all that it takes.
-static long long page_tables_kib(pid_t pid) {
-  char path[64], line[256];
+static long long page_tables_kib(const char *place) {
+  char path[PLACE_BYTES + 8], line[256];
   long long kib = 0;
-  snprintf(path, sizeof path, "/proc/%d/status", pid);
+  snprintf(path, sizeof path, "%s/status", place);
   FILE *file = fopen(path, "re");
   while (file && fgets(line, sizeof line, file))
     if (sscanf(line, "VmPTE: %lld", &kib) == 1) break;
@@ -65,13 +43,12 @@ static long long page_tables_kib(pid_t pid) {
 
 // Pages that processes share are counted once, as those of the process that has most of them.
 static void add_memory(pid_t pid, struct usage *sum) {
-  char path[64];
+  char place[PLACE_BYTES];
   long long resident, shared;
-  snprintf(path, sizeof path, "/proc/%d/statm", pid);
-  if (!read_memory(path, &resident, &shared) && !read_memory_of_threads(pid, &resident, &shared)) return;
+  if (!find_memory(pid, place, &resident, &shared)) return;
   const long page_kib = sysconf(_SC_PAGESIZE) / 1024;
   sum->private_kib += (resident - shared) * page_kib;
-  sum->tables_kib += cgroup_version ? 0 : page_tables_kib(pid);
+  sum->tables_kib += cgroup_version ? 0 : page_tables_kib(place);
   sum->shared_sum_kib += shared * page_kib;
   if (shared * page_kib > sum->shared_kib) sum->shared_kib = shared * page_kib;
 }
@@ -103,10 +80,14 @@ static int ignores_children(pid_t pid) {
 }
 
 // Whether a process has borrowed its parent's memory, as a child of vfork or posix_spawn does until it becomes another
-// program. Not where the kernel does not say it, without CONFIG_KCMP, or a container's filter refuses kcmp.
+// program. Not where the kernel does not say it, without CONFIG_KCMP, or a container's filter refuses kcmp. Two whose
+// first threads have ended have the same memory for kcmp, none.
 static int is_borrower(pid_t pid) {
   char path[64], line[128];
   pid_t parent = 0;
+  long long resident, shared;
+  snprintf(path, sizeof path, "/proc/%d", pid);
+  if (!has_memory(path, &resident, &shared)) return 0;
   snprintf(path, sizeof path, "/proc/%d/status", pid);
   FILE *file = fopen(path, "re");
   while (file && fgets(line, sizeof line, file))
@@ -197,6 +178,7 @@ struct usage tree_usage(pid_t root) {
   }
   add_all_descriptors(list, count, &sum);
   if (cgroup_version) sum.buffers_kib = 0; // a group counts them
+  sum.buffers_kib += lists_kib(&sum);
   if (loses_children) sample(sum.processes, &sum);
   for (int old = 0, at; old < count_before; old++) {
     for (at = 0; at < sum.processes; at++)

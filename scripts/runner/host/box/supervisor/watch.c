@@ -11,10 +11,6 @@ enum { PAUSES_A_LOOK = 9, SAMPLES_US = 100000, FORK_US = 3000 };
 enum { MOST_DISK_TIMES = 7 /* of a time that is 1.35 of the program's limit */ };
 enum { EMPTY_KIB = 48 << 10, EMPTY_WAIT_MS = 100 };
 
-static long long most_of(long long a, long long b) {
-  return a > b ? a : b;
-}
-
 // Ours, where the accounts hold it too.
 static long long own_us(void) {
   return cgroup_version && !cgroup_has_us ? 0 : cpu_of(0);
@@ -184,7 +180,7 @@ void watch(const struct request *r, struct report *report, struct tally *tally, 
     if (is_explained) {
       tasks_are_crowded();
       all = descriptors_of(tally->payload);
-      all.processes = 1, all.buffers_kib = 0; // a group counts them
+      all.processes = 1, all.buffers_kib = lists_kib(&all); // a group counts the others
     }
     // Beside a bomb the walk takes a user's supervisor minutes: not when the group says that it is over.
     const int is_over = cgroup_version && r->cpu_us && tally->seen_us > r->cpu_us && report->wall_us > r->cpu_us;
@@ -192,6 +188,8 @@ void watch(const struct request *r, struct report *report, struct tally *tally, 
       tasks_are_crowded();
       const long long look_us = cpu_of(0);
       all = tree_usage(getpid());
+      // Such a text is at most as long as what counts for all watches; a group counts it.
+      if (!cgroup_version) all.buffers_kib += all.watch_lists * shared_kib;
       if (all.processes > 1) several = now;
       if (all.ignores_children) tally->seen_us = report->wall_us; // nobody knows how much less it was
       // A forked child shares its parent's pages until one of them writes: only the parts of the pages tell.
@@ -209,10 +207,10 @@ void watch(const struct request *r, struct report *report, struct tally *tally, 
     }
     if (cgroup_version && cgroup_usage_kib() - tally->before_kib > resident) {
       long long charged = cgroup_charged_kib() - tally->before_kib + all.buffers_kib;
-      long long files = charged > resident ? files_in_memory_kib(r, all.unlinked) : 0;
+      long long files = charged > resident ? files_in_memory_kib(r, all.unlinked_here) : 0;
       // More may have been made since the last look.
       if (r->memory_kib && charged - files > r->memory_kib && all.processes <= 1)
-        files = files_in_memory_kib(r, descriptors_of(tally->payload).unlinked);
+        files = files_in_memory_kib(r, descriptors_of(tally->payload).unlinked_here);
       charged -= files;
       if (charged > resident) resident = charged;
       if (charged > tally->peak_kib) tally->peak_kib = charged;
