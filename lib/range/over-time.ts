@@ -9,7 +9,7 @@
  * Limits  up to 2^28 moments; every item's first and last moment are known beforehand
  * Errors  RangeError for lists of different length, a number of moments or a range outside
  * Source  a segment tree over time: folklore, own code
- * Tested  over-time.test.ts: against lists of items; verify: Codeforces 813 F
+ * Tested  programs.test.ts: against over-time.twin.ts; verify: Codeforces 813 F
  */
 import { checkRange, checkSize } from "./check-range";
 

@@ -9,8 +9,8 @@
  * Limits  n in [0, 2^30], q in [0, 2^26]; the order of adding must not matter. add and answer as in mo
  * Errors  RangeError for ends of different number and for a range outside
  * Source  folklore: right ends only grow behind a block of left ends, left ends are taken back; own code
- * Tested  over-time.test.ts: against lists, and the number of steps; verify: library-checker
- *         static_range_mode_query
+ * Tested  programs.test.ts: against rollback-mo.twin.ts; rollback-mo.test.ts: the number of steps; verify:
+ *         library-checker static_range_mode_query
  */
 import { moOrder } from "./mo";
 import type { Undoable } from "./over-time";

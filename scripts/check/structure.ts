@@ -109,7 +109,7 @@ function libraryFaults(file: string, { imports, outside }: Scanned): string[] {
     if (BENCH.test(file)) return /^(lib|scripts\/(bench|problem))\/|^node:/.test(path);
     if (file.endsWith(".twin.ts"))
       return /^lib\/|y\/shape$/.test(path) || (typeOnly && path === "scripts/verify/twin");
-    return LIBRARY.test(path);
+    return LIBRARY.test(file.endsWith(".verify.ts") ? path.replace("/proof/", "/") : path);
   };
   const isPure = !TEST.test(file) && !BENCH.test(file);
   return [

@@ -6,20 +6,9 @@
  * Source  Library Checker furthest_pair, https://judge.yosupo.jp/problem/furthest_pair
  */
 import { runProgram } from "../../io/run-program";
-import { Scanner } from "../../io/scanner";
-import { Writer } from "../../io/writer";
 import { furthestPair } from "../furthest-pair";
-import { readPoints } from "../read-points";
+import { pairsOfPoints } from "./pairs-of-points";
 
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const writer = new Writer();
-  for (let left = scanner.int(); left > 0; left--) {
-    const { x, y } = readPoints(scanner, scanner.int());
-    const [i, j] = furthestPair(x, y);
-    writer.int(i).space().int(j).newline();
-  }
-  return writer.result();
-}
+export const solve = pairsOfPoints(furthestPair);
 
 if (require.main === module) runProgram(solve);

@@ -5,29 +5,13 @@
  * Out     for each line the sum of the elements in [l, r)
  * Source  Library Checker static_range_sum, https://judge.yosupo.jp/problem/static_range_sum
  */
-import { intsIn } from "../../io/ints-in";
 import { runProgram } from "../../io/run-program";
-import { Scanner } from "../../io/scanner";
-import { Writer } from "../../io/writer";
 import { PrefixSums } from "../prefix-sums";
+import { rangeSums } from "./range-sums";
 
-const MAX_SIZE = 500_000;
-const MAX_VALUE = 1e9;
-
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const writer = new Writer();
-  const n = scanner.intIn(1, MAX_SIZE, "n");
-  const q = scanner.intIn(1, MAX_SIZE, "q");
-  const values = new Int32Array(n);
-  intsIn(scanner, values, n, 0, MAX_VALUE, "a value");
-  const ends = new Int32Array(2 * q);
-  intsIn(scanner, ends, 2 * q, 0, n, "an end of a range");
+export const solve = rangeSums((values) => {
   const sums = new PrefixSums(values);
-  for (let at = 0; at < ends.length; at += 2) {
-    writer.int(sums.sum(ends[at]!, ends[at + 1]!)).newline();
-  }
-  return writer.result();
-}
+  return (l, r) => sums.sum(l, r);
+});
 
 if (require.main === module) runProgram(solve);
