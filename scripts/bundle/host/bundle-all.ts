@@ -6,7 +6,8 @@ import type { TargetName } from "../../problem/problem";
 import { targets } from "../../targets/targets";
 import { type Bundle, bundle, sizeOf } from "./bundle";
 
-const AHEAD = 3;
+/** Bundles of one turn share a process of the formatter. */
+const AHEAD = 16;
 
 export interface BundleAllOptions {
   readonly for?: TargetName;
@@ -31,7 +32,6 @@ export async function bundleAll(
     pending.catch(() => {}); // it may fail before the loop awaits it
     return pending;
   };
-  // While one bundle is formatted and git is asked about it, the next ones are linked.
   const pending = programs.slice(0, AHEAD).map(start);
   const faults: ExpectedError[] = [];
   for (let at = 0; at < programs.length; at++) {

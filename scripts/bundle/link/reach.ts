@@ -38,8 +38,9 @@ export function reachable(
       if (live.has(unit)) continue;
       live.add(unit);
       anyField ||= listsFields(unit);
-      for (const name of unit.mentions) mentioned.add(name);
-      for (const member of unit.members) call(member);
+      const { names, members } = unit.mentioned();
+      for (const name of names) mentioned.add(name);
+      for (const member of members) call(member);
       for (const { declaration } of unit.references) {
         const needed = declaring.get(declaration);
         if (needed) waiting.push(needed);

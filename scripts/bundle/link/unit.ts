@@ -12,10 +12,8 @@ export interface Unit {
   readonly declares: readonly Declaration[];
   /** Top-level names of any module that it refers to, with every place. */
   readonly references: readonly Reference[];
-  /** Names that it mentions as properties, of what is not known to be an instance of one class. */
-  readonly mentions: ReadonlySet<string>;
-  /** Members of classes that it mentions, by the classes that declare them. */
-  readonly members: readonly MemberMention[];
+  /** Asks for the types of all properties in it: only a unit that is kept is asked, and once. */
+  readonly mentioned: () => Mentions;
   /** The top-level names that it assigns to, passes on, or whose methods it calls. */
   readonly changes: ReadonlySet<Declaration>;
   /** It mentions console, process or another name of the outside, or changes the library. */
@@ -27,6 +25,13 @@ export interface Unit {
   readonly name?: string;
   /** A method of a class that extends one from outside, which may call it. */
   readonly pinned?: boolean;
+}
+
+export interface Mentions {
+  /** Names of properties, of what is not known to be an instance of one class. */
+  readonly names: ReadonlySet<string>;
+  /** Members of classes, by the classes that declare them. */
+  readonly members: readonly MemberMention[];
 }
 
 export interface MemberMention {

@@ -12,7 +12,7 @@ import {
 import { isLibrary } from "../syntax/library-path";
 import { isAbsent } from "./absent";
 import { droppableFields } from "./fields";
-import type { Declaration, MemberMention, Reference, Unit, Units } from "./unit";
+import type { Declaration, MemberMention, Mentions, Reference, Unit, Units } from "./unit";
 
 /**
  * Cuts all modules into units and lists what each unit refers to. `absent` lists the names that the judge
@@ -36,8 +36,7 @@ export function cutIntoUnits(
 
   const scan = (module: Module, roots: readonly ts.Node[], skip: ReadonlySet<ts.Node>) => {
     const references: Reference[] = [];
-    const mentions = new Set<string>();
-    const members: MemberMention[] = [];
+    const properties: { readonly node: ts.Node; readonly name: string }[] = [];
     const changes = new Set<Declaration>();
     let outside = false;
     const declarationOf = (node: ts.Identifier) => {
@@ -53,9 +52,7 @@ export function cutIntoUnits(
     const visit = (node: ts.Node): void => {
       if (skip.has(node) || isErased(node) || isAbsent(node, absent)) return;
       const property = mentionedName(node);
-      const named = property === undefined ? undefined : knownMembers(node, property, checker);
-      if (named) members.push(...named);
-      else if (property !== undefined) mentions.add(property);
+      if (property !== undefined) properties.push({ node, name: property });
       outside ||= property === "prototype";
       const target = changedName(node);
       if (target) {
@@ -72,7 +69,7 @@ export function cutIntoUnits(
       ts.forEachChild(node, visit);
     };
     roots.forEach(visit);
-    return { references, mentions, members, changes, outside };
+    return { references, mentioned: () => mentionsOf(properties, checker), changes, outside };
   };
 
   for (const module of modules) {
@@ -115,6 +112,20 @@ export function cutIntoUnits(
     }
   }
   return { units, globals, globalUses, locals };
+}
+
+function mentionsOf(
+  properties: readonly { readonly node: ts.Node; readonly name: string }[],
+  checker: ts.TypeChecker,
+): Mentions {
+  const names = new Set<string>();
+  const members: MemberMention[] = [];
+  for (const { node, name } of properties) {
+    const typed = knownMembers(node, name, checker);
+    if (typed) members.push(...typed);
+    else names.add(name);
+  }
+  return { names, members };
 }
 
 /** The property in x.name and const { name } = x. */

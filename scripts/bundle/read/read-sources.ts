@@ -97,8 +97,12 @@ function expectSyntax(source: ts.SourceFile): void {
 /** TypeScript's numbers for 010 and "\\101", which a script in sloppy mode may have. */
 export const OCTALS: ReadonlySet<number> = new Set([1121, 1487]);
 
+const namesOf = new WeakMap<ts.SourceFile, readonly ts.StringLiteralLike[]>();
+
 /** The names in imports, exports and plain calls of require and import. */
-function namesOfModules(source: ts.SourceFile): ts.StringLiteralLike[] {
+function namesOfModules(source: ts.SourceFile): readonly ts.StringLiteralLike[] {
+  const earlier = namesOf.get(source);
+  if (earlier) return earlier;
   const names: ts.StringLiteralLike[] = [];
   const add = (node: ts.Node | undefined) => {
     if (node && ts.isStringLiteralLike(node)) names.push(node);
@@ -116,5 +120,6 @@ function namesOfModules(source: ts.SourceFile): ts.StringLiteralLike[] {
     ts.forEachChild(node, visit);
   };
   visit(source);
+  namesOf.set(source, names);
   return names;
 }

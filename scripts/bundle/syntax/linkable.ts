@@ -7,18 +7,22 @@ import { place } from "./place";
 /** Why the modules of a program cannot become one scope with what is unused left out. */
 export class NotLinkable extends CompileError {}
 
+/** Modules of which all bundles of a run need to know it once: they share their trees. */
+const linkable = new WeakSet<ts.SourceFile>();
+
 /**
  * The rules of the README's list that syntax decides; linkable-types.ts holds the others. Throws
  * NotLinkable at the first thing that they do not allow: such a program is kept whole.
  */
 export function expectLinkable(source: ts.SourceFile): void {
-  if (isReadByAPerson(source.fileName.slice(1))) return;
+  if (linkable.has(source) || isReadByAPerson(source.fileName.slice(1))) return;
   const visit = (node: ts.Node): void => {
     const reason = reasonAgainst(node);
     if (reason) throw notLinkable(node, reason);
     ts.forEachChild(node, visit);
   };
   visit(source);
+  linkable.add(source);
 }
 
 /**

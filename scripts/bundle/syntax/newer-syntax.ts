@@ -98,11 +98,18 @@ const LEVELS: readonly (SyntaxLevel | "none")[] = [
   "none",
 ];
 
+/** The level at which a module, whose tree all bundles of a run share, was last allowed. */
+const allowed = new WeakMap<ts.SourceFile, SyntaxLevel>();
+
 /** Throws at the first syntax that neither the judge reads nor can be written for it. */
 export function refuseSyntax(source: ts.SourceFile, level: SyntaxLevel, judge: string): void {
+  if (allowed.get(source) === level) return;
   const beyond = beyondLevel(level).filter(({ instead }) => instead !== undefined);
   const newer = first(source, beyond);
-  if (!newer) return;
+  if (!newer) {
+    allowed.set(source, level);
+    return;
+  }
   const [{ name, instead }, node] = newer;
   throw new CompileError(
     `${place(source, node)}: ${name} cannot be read by ${judge}`,

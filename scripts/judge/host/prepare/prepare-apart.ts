@@ -76,6 +76,9 @@ function start(
   return child;
 }
 
+/** Bundles of one turn of the event loop share a process of the formatter. */
+const TOGETHER = 4;
+
 /** The work of such a process: prints each name when the problem is ready. */
 export async function prepareAll(
   slugs: readonly string[],
@@ -83,15 +86,17 @@ export async function prepareAll(
   say: (text: string) => void,
 ): Promise<ExitCode> {
   process.stdin.on("end", () => process.exit(EXIT.interrupted)).resume();
-  for (const slug of slugs) {
+  const wish = { ...(target && { target }), ...(min && { min }) };
+  // The process that judges meets the same faults, and says them.
+  const unsaid = async (work: () => Promise<unknown>) => work().catch(() => {});
+  for (let at = 0; at < slugs.length; at += TOGETHER) {
+    const group = slugs.slice(at, at + TOGETHER);
     await nextTurn(); // the end of stdin is heard only between two turns
-    try {
-      await makeLargeCases(slug);
-      await prepareProblem(slug, { ...(target && { target }), ...(min && { min }) });
-    } catch {
-      // the process that judges meets the same fault, and says it
+    await Promise.all(group.map((slug) => unsaid(() => prepareProblem(slug, wish))));
+    for (const slug of group) {
+      await unsaid(() => makeLargeCases(slug));
+      say(`${slug}\n`);
     }
-    say(`${slug}\n`);
   }
   process.stdin.destroy();
   return EXIT.accepted;
