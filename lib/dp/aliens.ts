@@ -9,7 +9,7 @@
  *         prices with exact sums
  * Errors  RangeError: a bad k or bounds, prices between which k is not reached
  * Source  "Lagrange relaxation", known to contestants as Aliens' trick (IOI 2016), own code
- * Tested  aliens.test.ts: against all cuts; verify: CSES 2087
+ * Tested  programs.test.ts: against aliens.twin.ts; aliens.test.ts; verify: CSES 2087
  */
 export interface Priced {
   /** The least of cost + price · count. */

@@ -7,7 +7,7 @@
  * Limits  limit from 0 on, of any size; states [0, n), any function of state and digit between them
  * Errors  RangeError: a limit that is no integer from 0 on, a state outside
  * Source  folklore, own code
- * Tested  digit-count.test.ts: against all integers; verify: CSES 2220
+ * Tested  programs.test.ts: against digit-count.twin.ts; digit-count.test.ts; verify: CSES 2220
  */
 export interface DigitAutomaton {
   readonly states: number;

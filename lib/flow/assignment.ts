@@ -8,7 +8,8 @@
  *         for the greatest sum negate the costs
  * Errors  RangeError for bad sizes or a cost that is not finite
  * Source  R. Jonker, A. Volgenant, Computing 38 (1987), 325-340: reduction, then shortest paths
- * Tested  assignment.test.ts: against all permutations, rectangles; verify: Library Checker assignment
+ * Tested  programs.test.ts: against assignment.twin.ts; assignment.test.ts: rectangles; verify: Library
+ *         Checker assignment
  */
 
 /** costs[r * columns + c]; returns the column of each row. */

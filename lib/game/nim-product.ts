@@ -8,8 +8,8 @@
  * Errors  RangeError from nimProduct for anything else; nimProduct32 and nimProductWords check nothing
  * Source  J. H. Conway, On Numbers and Games, ch. 6: F ⊗ F = F ⊕ F/2 for F = 2^(2^k), F ⊗ x = F · x
  *         for x < F; logarithms below 2^16 and Karatsuba's three products above: folklore
- * Tested  nim-product.test.ts: against the definition by mex below 64, the field's laws and
- *         products bit by bit at random; verify: library-checker nim_product_64
+ * Tested  programs.test.ts: against products bit by bit; nim-product.test.ts: against the definition by mex
+ *         below 64, the field's laws; verify: library-checker nim_product_64
  */
 export function nimProduct(a: bigint, b: bigint): bigint {
   if (a < 0n || b < 0n || a >> 64n !== 0n || b >> 64n !== 0n) {

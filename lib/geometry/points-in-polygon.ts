@@ -7,7 +7,7 @@
  * Limits  integers within ±2^50; sides that do not cross, which is not checked; either direction. n < 2^26. Exact
  * Errors  RangeError: columns of different lengths, a coordinate that is no integer or too large
  * Source  folklore, own code
- * Tested  points-in-polygon.test.ts: against pointInPolygon; verify: CSES 2192
+ * Tested  programs.test.ts: against points-in-polygon.twin.ts; points-in-polygon.test.ts; verify: CSES 2192
  */
 import { type Coordinates, checkPoints } from "./check-points";
 import { orientation } from "./orientation";

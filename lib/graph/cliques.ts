@@ -7,7 +7,8 @@
  * Limits  simple graphs: no loops, no parallel edges
  * Errors  RangeError for a graph that is not one of undirectedCsr, a loop, parallel edges
  * Source  N. Chiba, T. Nishizeki, SIAM J. Comput. 14 (1985), 210: arcs to the larger degree; own code
- * Tested  cliques.test.ts: against all sets; verify: library-checker enumerate_cliques
+ * Tested  programs.test.ts: against cliques.twin.ts; cliques.test.ts; verify: library-checker
+ *         enumerate_cliques
  */
 import { type Csr, checkUndirected } from "./csr";
 import { toLargerDegree } from "./triangles";

@@ -11,7 +11,7 @@
  * Source  Y. Chu, T. Liu (1965), J. Edmonds (1967); contraction along a path with heaps that can be
  *         lowered as a whole: H. Gabow et al., Combinatorica 6 (1986), 109; skew heaps: D. Sleator,
  *         R. Tarjan, SIAM J. Comput. 15 (1986), 52; own code
- * Tested  directed-mst.test.ts: against all choices of arcs; verify: library-checker directedmst
+ * Tested  directed-mst.test.ts: against contraction step by step; verify: library-checker directedmst
  *
  * A walk goes backwards along the lightest arc into its last vertex. When it closes a cycle, the cycle
  * becomes a new vertex; each arc into it is lowered by the weight of the cycle's arc that it would

@@ -8,7 +8,8 @@
  * Limits  those of an Int32Array
  * Errors  RangeError for a next vertex outside [0, n)
  * Source  folklore, own code
- * Tested  functional-graph.test.ts: against walking from each vertex; verify: Codeforces 711D
+ * Tested  programs.test.ts: against functional-graph.twin.ts; functional-graph.test.ts; verify: Codeforces
+ *         711D
  */
 export interface FunctionalGraph {
   /** How many cycles there are: as many as components. */

@@ -8,8 +8,9 @@
  * Errors  RangeError: a matrix that is not square
  * Source  Gauss and Jordan in place, 32 pivots at a time with the sums of the "four Russians" (see
  *         bit-product.ts), own code
- * Tested  bit-inverse.test.ts: the product with the matrix, and how many matrices have an inverse; verify:
- *         library-checker inverse_matrix_mod_2 (no official cases were at hand: the twin is the proof)
+ * Tested  programs.test.ts: against bit-inverse.twin.ts; bit-inverse.test.ts: how many matrices have an
+ *         inverse; verify: library-checker inverse_matrix_mod_2 (no official cases were at hand: the twin is
+ *         the proof)
  *
  * The columns that are done would be unit vectors: the inverse grows in their place. Rows that were
  * exchanged come back as exchanged columns of the inverse.

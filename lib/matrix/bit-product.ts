@@ -7,8 +7,8 @@
  * Limits  those of BitMatrix
  * Errors  RangeError: sizes that do not fit
  * Source  Arlazarov, Dinic, Kronrod, Faradzev (1970), the "four Russians", own code
- * Tested  bit-product.test.ts: against products entry by entry; verify: library-checker
- *         matrix_product_mod_2 (no official cases were at hand: the twin is the proof)
+ * Tested  programs.test.ts: against bit-product.twin.ts; verify: library-checker matrix_product_mod_2 (no
+ *         official cases were at hand: the twin is the proof)
  *
  * For each eight rows of the second factor a table has all 256 sums of them; a byte of the first factor
  * chooses one. Four tables at a time, and only 1024 columns, so sums rarely pass through memory.

@@ -7,7 +7,7 @@
  * Limits  those of BitMatrix
  * Errors  RangeError: a right side of another length; its entries count by their lowest bits
  * Source  Gauss and Jordan, own code
- * Tested  bit-system.test.ts: against all vectors; verify: library-checker
+ * Tested  programs.test.ts: against bit-system.twin.ts; verify: library-checker
  *         system_of_linear_equations_mod_2 (no official cases were at hand: the twin is the proof)
  */
 import { bitEchelon } from "./bit-echelon";

@@ -8,8 +8,7 @@
  * Errors  RangeError: a matrix that is not square or not skew-symmetric, an entry that is no residue
  * Source  two rows and columns at a time, as Gauss: B. N. Parlett and J. K. Reid, "On the solution of a system
  *         of linear equations whose matrix is symmetric but not definite" (1970); own code
- * Tested  pfaffian.test.ts: against the sum over all perfect matchings; verify: library-checker
- *         pfaffian_of_matrix
+ * Tested  programs.test.ts: against pfaffian.twin.ts; verify: library-checker pfaffian_of_matrix
  */
 import type { Mod } from "../number/mod";
 import type { Matrix } from "./matrix";

@@ -8,7 +8,8 @@
  * Errors  RangeError for anything else; -1 where no power has the value
  * Source  D. Shanks, "Class number, a theory of factorization, and genera" (1971): baby steps and giant
  *         steps; what base has in common with m goes first; own code
- * Tested  discrete-log.test.ts: against all powers; verify: library-checker discrete_logarithm_mod
+ * Tested  programs.test.ts: against discrete-log.twin.ts; discrete-log.test.ts; verify: library-checker
+ *         discrete_logarithm_mod
  */
 import { IntMap } from "../structure/int-map";
 import { gcd } from "./gcd";

@@ -7,7 +7,7 @@
  * Limits  p a prime below 2^30, not checked; k ≥ 0 a safe integer; a in [0, p); 0^0 is 1
  * Errors  RangeError for other numbers; -1 where a is no k-th power
  * Source  L. Adleman, K. Manders and G. Miller, "On taking roots in finite fields" (1977); own code
- * Tested  root-mod.test.ts: against all powers; verify: library-checker kth_root_mod
+ * Tested  programs.test.ts: against root-mod.twin.ts; verify: library-checker kth_root_mod
  */
 import { boundedLog } from "./discrete-log";
 import { gcd } from "./gcd";

@@ -8,7 +8,7 @@
  * Limits  those of SegmentTree; any version at any time is PersistentSegmentTree
  * Errors  those of SegmentTree; RangeError for a time that is not in the past
  * Source  the old values in a list, own code
- * Tested  rollback-segment-tree.test.ts: against arrays that are copied; verify: AtCoder ABC 165 F
+ * Tested  programs.test.ts: against rollback-segment-tree.twin.ts; verify: AtCoder ABC 165 F
  */
 import { SegmentTree } from "./segment-tree";
 

@@ -11,7 +11,8 @@
  * Errors  RangeError for a bad size, an index or a range outside, and too many indices;
  *         TypeError without op or identity
  * Source  a node holds an element of its own, so there is one node an index: folklore, own code
- * Tested  sparse-segment-tree.test.ts: against an array; verify: cses 1144
+ * Tested  programs.test.ts: against sparse-segment-tree.twin.ts; sparse-segment-tree.test.ts; verify: cses
+ *         1144
  */
 import { checkIdentity, checkOp } from "./check-range";
 import { grown, type Row, rowOf } from "./segment-tree";

@@ -9,8 +9,8 @@
  * Errors  RangeError: a symbol or wildcard that is no byte, a pattern or text too long, an empty pattern; a
  *         pattern longer than the text stands nowhere: the result is empty
  * Source  Clifford and Clifford (2007), "Simple deterministic wildcard matching"; own code
- * Tested  wildcard-matches.test.ts: against comparison place by place; verify: library-checker
- *         wildcard_pattern_matching
+ * Tested  programs.test.ts: against wildcard-matches.twin.ts; wildcard-matches.test.ts; verify:
+ *         library-checker wildcard_pattern_matching
  */
 import { MOD998244353 } from "../number/mul998244353";
 import { powerOfTwoFrom } from "../polynomial/check-terms";

@@ -8,7 +8,7 @@
  *         idCount rounded up to a power of two; equal priorities leave by id, so runs repeat
  * Errors  RangeError for a bad size, id or priority, push when full, taking when empty
  * Source  quickheaps: Navarro and Paredes, Algorithmica 57 (2010), 585-620; packing: folklore, own code
- * Tested  quick-heap.test.ts: against a sorted array by random steps at every capacity to 40, and by
+ * Tested  programs.test.ts: against quick-heap.twin.ts; quick-heap.test.ts: against a sorted array by
  *         rising, falling and repeated priorities; verify: library-checker
  *         double_ended_priority_queue
  *

@@ -15,8 +15,8 @@
  * Errors  RangeError for a vertex outside
  * Source  S. Alstrup, J. Holm, K. de Lichtenberg, M. Thorup, ACM Trans. Algorithms 1 (2005), 243-264, made
  *         static over heavy paths: folklore; the interface on slots is own work
- * Tested  static-top-tree.test.ts: texts, which do not commute, against recursion; verify: Library Checker
- *         point_set_tree_path_composite_sum, and with a fixed root
+ * Tested  programs.test.ts: against static-top-tree.twin.ts; static-top-tree.test.ts; verify: Library
+ *         Checker point_set_tree_path_composite_sum, and with a fixed root
  *
  * A slot holds a path downwards with all that hangs from it, or a bunch: some subtrees below one vertex.
  * Four methods make one from others, always into another slot.

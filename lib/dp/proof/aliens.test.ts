@@ -1,27 +1,5 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
 import { aliens } from "../aliens";
-
-it("finds every value of convex costs, whatever count solve tells of several", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 500; step++) {
-    const n = random.int(1, 12);
-    const most = random.pick([1, 3, 100]);
-    const slopes = Array.from({ length: n }, () => random.int(-most, most)).sort((a, b) => a - b);
-    const costs = [random.int(-50, 50)];
-    for (const slope of slopes) costs.push(costs[costs.length - 1]! + slope);
-    const shift = random.int(0, 999);
-    const solve = (price: number) => {
-      const totals = costs.map((cost, count) => cost + price * count);
-      const total = Math.min(...totals);
-      const counts = totals.flatMap((value, count) => (value === total ? [count] : []));
-      return { total, count: counts[(price * shift + 1_000_000) % counts.length]! };
-    };
-    costs.forEach((cost, k) => {
-      expect(aliens(k, [-most - 1, most + 1], solve)).toBe(cost);
-    });
-  }
-});
 
 it("refuses bad arguments and prices that do not reach", () => {
   const solve = (price: number) => ({ total: 0, count: price < 3 ? 2 : 1 });

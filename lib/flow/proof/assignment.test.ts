@@ -28,45 +28,6 @@ it("rectangles: against all choices of columns", () => {
   }
 });
 
-/** How a matrix can be built so that the reductions leave many rows without a column. */
-const forms: Readonly<Record<string, (random: Random, r: number, c: number) => number>> = {
-  few: (random) => random.int(0, 6),
-  many: (random) => random.int(-1e9, 1e9),
-  products: (random, r, c) => (r + 1) * (c + 1) + random.int(0, 2),
-  productsDown: (_, r, c) => -(r + 1) * (c + 1),
-  distances: (random, r, c) => Math.abs(r - c) * random.int(1, 3),
-  columns: (random, _, c) => 10 * c + random.int(0, 4),
-};
-
-it("larger matrices: no exchange of columns along a cycle of rows is cheaper", () => {
-  for (let seed = 0; seed < 90; seed++) {
-    const random = new Random(seed);
-    const n = random.int(1, 30);
-    const rows = random.pick([n, random.int(0, n)]);
-    const form = Object.values(forms)[seed % 6]!;
-    const costs = Array.from({ length: rows * n }, (_, at) =>
-      form(random, Math.floor(at / n), at % n),
-    );
-    const own = [...assignment(costs, rows, n)];
-    for (let c = 0; c < n; c++) if (!own.includes(c)) own.push(c); // rows without cost
-    expect(new Set(own).size).toBe(n);
-    const cost = (row: number, column: number) => (row < rows ? costs[row * n + column]! : 0);
-    // gain[i * n + j]: what row i pays more for the column of row j.
-    const gain = Float64Array.from({ length: n * n }, (_, at) => {
-      const i = Math.floor(at / n);
-      return cost(i, own[at % n]!) - cost(i, own[i]!);
-    });
-    for (let via = 0; via < n; via++) {
-      for (let i = 0; i < n; i++) {
-        for (let j = 0; j < n; j++) {
-          gain[i * n + j] = Math.min(gain[i * n + j]!, gain[i * n + via]! + gain[via * n + j]!);
-        }
-      }
-    }
-    for (let i = 0; i < n; i++) expect(gain[i * n + i]).toBe(0);
-  }
-});
-
 it("fractions: ties that rounding breaks do not make it run for ever", () => {
   for (let seed = 0; seed < 200; seed++) {
     const random = new Random(seed);

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
 import { SlotDeque } from "../slot-deque";
 
 class Letters extends SlotDeque {
@@ -15,35 +14,6 @@ class Letters extends SlotDeque {
     this.text[into] = this.text[left]! + this.text[right]!;
   }
 }
-
-it("folds from first to last after every push, unshift, pop and shift", () => {
-  for (let seed = 0; seed < 120; seed++) {
-    const random = new Random(seed);
-    const capacity = random.int(1, 12);
-    const bias = random.int(1, 4);
-    const deque = new Letters(capacity);
-    let letters = "";
-    for (let step = 0; step < 150; step++) {
-      const letter = String.fromCharCode(97 + (step % 26));
-      const isFront = random.int(0, bias) === 0;
-      if (letters.length < capacity && (letters === "" || random.int(0, 1) === 0)) {
-        deque.text[isFront ? deque.front() : deque.back()] = letter;
-        if (isFront) deque.unshift();
-        else deque.push();
-        letters = isFront ? letter + letters : letters + letter;
-      } else if (isFront) {
-        deque.shift();
-        letters = letters.slice(1);
-      } else {
-        deque.pop();
-        letters = letters.slice(0, -1);
-      }
-      expect(deque.text[deque.fold()]).toBe(letters);
-      expect(deque.size).toBe(letters.length);
-    }
-    expect(deque.merges).toBeLessThan(4 * 150); // one of them for each fold
-  }
-});
 
 it("merges at most three times a value, also where all of them leave at the other end", () => {
   const n = 1000;

@@ -29,19 +29,6 @@ describe("BinaryHeap", () => {
       expect(heap.size).toBe(0);
     }
   });
-
-  it("sorts 10^5 numbers", () => {
-    const random = new Random(2);
-    const numbers = Float64Array.from({ length: 100_000 }, () => random.int(0, 1e9));
-    const heap = new BinaryHeap();
-    numbers.forEach((number, id) => {
-      heap.push(id, number);
-    });
-    const sorted = numbers.slice().sort();
-    let wrong = 0;
-    for (const number of sorted) wrong += +(numbers[heap.pop()] !== number);
-    expect(wrong).toBe(0);
-  });
 });
 
 it("takes the largest capacity", () => {

@@ -32,25 +32,6 @@ describe("IntSet", () => {
     }
   });
 
-  it("addWhere adds what add would, also to a set that is not empty", () => {
-    const random = new Random(2);
-    for (const size of SIZES) {
-      const bytes = Uint8Array.from({ length: size }, () => 48 + +(random.int(0, 9) === 0));
-      const [set, slow] = [new IntSet(size), new IntSet(size)];
-      for (let round = 0; round < 2 && size > 0; round++) {
-        const x = random.int(0, size - 1);
-        set.add(x);
-        slow.add(x);
-      }
-      set.addWhere(bytes, 49);
-      for (let x = 0; x < size; x++) if (bytes[x] === 49) slow.add(x);
-      expect(set.size).toBe(slow.size);
-      let wrong = 0;
-      for (let x = slow.ceil(0); x >= 0; x = slow.ceil(x + 1)) wrong += +(set.ceil(x) !== x);
-      expect(wrong).toBe(0);
-    }
-  });
-
   it("passes from number to number through 2^30", () => {
     const set = new IntSet(2 ** 30);
     const numbers = [0, 1, 31, 32, 1 << 20, (1 << 29) + 5, 2 ** 30 - 1];

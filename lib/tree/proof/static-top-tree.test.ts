@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { undirectedCsr } from "../../graph/csr";
 import { Random } from "../../sequence/random";
 import { HeavyLight } from "../heavy-light";
-import { deepShape, deepShapes, randomTree } from "../random-tree";
+import { deepShapes, randomTree } from "../random-tree";
 import { rootedTree } from "../rooted-tree";
 import { StaticTopTree } from "../static-top-tree";
 
@@ -35,32 +35,6 @@ class Texts extends StaticTopTree {
     if (parts.includes(into)) throw new Error(`makes slot ${into} from itself`);
   }
 }
-
-it("each vertex is once in the whole and in every fold, the path from the root in order", () => {
-  for (let seed = 0; seed < 80; seed++) {
-    const random = new Random(seed);
-    const n = random.int(1, 20);
-    const { a, b } = randomTree(random, n, random.pick([deepShape(random, n), 1, 3, 20]));
-    const tree = rootedTree(undirectedCsr(n, a, b), random.int(0, n - 1));
-    const texts = new Texts(new HeavyLight(tree));
-    texts.build();
-    for (let round = 0; round < 5; round++) {
-      const changed = random.int(0, n - 1);
-      texts.name[changed] = `${changed}x${round}`;
-      texts.update(changed);
-      const names = [...texts.name].sort();
-      expect(texts.text[texts.whole]!.match(/\d+(x\d)?(?=\{)/g)!.sort()).toEqual(names);
-      const v = random.int(0, n - 1);
-      const text = texts.text[texts.fold(v)]!;
-      expect(text.match(/\d+(x\d)?(?=\{)/g)!.sort()).toEqual(names);
-      const way: string[] = [];
-      for (let u = v; u !== -1; u = tree.parent[u]!) way.unshift(texts.name[u]!);
-      let outer = text;
-      while (/\{[^{}]+\}|\{\}/.test(outer)) outer = outer.replace(/\{[^{}]*\}/, " ");
-      expect(outer.trim().split(" ")).toEqual(way);
-    }
-  }
-});
 
 it("few calls even on deep trees", () => {
   const n = 5000;
