@@ -1,8 +1,11 @@
 import { Scanner } from "../../io/scanner";
 import { Writer } from "../../io/writer";
-import type { BinaryHeap } from "../binary-heap";
 
-type Heap = Pick<BinaryHeap, "push" | "pop" | "priority">;
+interface Heap {
+  readonly priority: number;
+  push(id: number, priority: number): void;
+  pop(): number;
+}
 
 /** The program of Library Checker's double_ended_priority_queue with two heaps of any kind. */
 export const twoHeaps = (make: (size: number) => Heap) => {
