@@ -89,13 +89,13 @@ export class SweepOrder {
 
   /** The first place that `isReached` takes, 0 if it takes none; behind a place that it takes it takes all. */
   first(isReached: (value: number) => boolean): number {
-    let found = 0;
+    let place = 0;
     for (let node = this.right[0]!; node > 0; ) {
       const reached = isReached(this.held[node]!);
-      if (reached) found = node;
+      if (reached) place = node;
       node = reached ? this.left[node]! : this.right[node]!;
     }
-    return found;
+    return place;
   }
 
   /** Turns a node above its parent. */

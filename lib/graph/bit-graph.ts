@@ -9,8 +9,8 @@
  * Space   n² / 8 bytes, closure as much again and 32 n bytes
  * Limits  n in [0, 2^16]; undirected edges are arcs both ways; a sparse graph is a Csr
  * Errors  RangeError for a bad n and a vertex outside
- * Source  rows of words; a vertex leaves the set of those not visited once: folklore; components by Kosaraju,
- *         closure by Warshall, eight vertices at a time; own code
+ * Source  rows of words; each vertex leaves the set of unvisited vertices once: folklore; components by
+ *         Kosaraju, closure by Warshall, eight vertices at a time; own code
  * Tested  bit-graph.test.ts: against a search from each vertex; verify: Luogu B3611
  */
 import { shown } from "../io/shown";

@@ -79,16 +79,16 @@ export class PrimeSeries {
     const exp = new Int32Array(Math.max(1, n));
     exp[0] = 1;
     let reciprocal = Int32Array.of(1);
-    for (let known = 1; known < n; known *= 2) {
-      const size = Math.min(n, 2 * known);
-      const count = size - known;
-      const start = exp.subarray(0, known);
-      if (known > 1) reciprocal = this.betterInverse(reciprocal, start, known);
-      // exp · f' - exp' begins at x^(known - 1), where exp' has ended; over exp it is (f - log exp)'.
-      const error = this.firstOfProduct(start, derivative, size - 1).slice(known - 1);
+    for (let length = 1; length < n; length *= 2) {
+      const size = Math.min(n, 2 * length);
+      const count = size - length;
+      const start = exp.subarray(0, length);
+      if (length > 1) reciprocal = this.betterInverse(reciprocal, start, length);
+      // exp · f' - exp' begins at x^(length - 1), where exp' has ended; over exp it is (f - log exp)'.
+      const error = this.firstOfProduct(start, derivative, size - 1).slice(length - 1);
       const rest = this.firstOfProduct(error, reciprocal, count);
-      for (let i = 0; i < count; i++) rest[i] = mod.mul(rest[i]!, inverses[known + i]!);
-      exp.set(this.firstOfProduct(start, rest, count), known);
+      for (let i = 0; i < count; i++) rest[i] = mod.mul(rest[i]!, inverses[length + i]!);
+      exp.set(this.firstOfProduct(start, rest, count), length);
     }
     return exp.subarray(0, n);
   }

@@ -30,36 +30,36 @@ export function seriesExp(f: Int32Array, n = f.length): Int32Array {
   const inverses = inversesBelow(size, MOD998244353);
   const terms = new Int32Array(size);
   terms.set(f.subarray(0, n));
-  const exp = new Int32Array(size); // right up to x^known
-  const reciprocal = new Int32Array(size); // of exp, right up to x^(known / 2)
+  const exp = new Int32Array(size); // right up to x^length
+  const reciprocal = new Int32Array(size); // of exp, right up to x^(length / 2)
   exp[0] = 1;
   reciprocal[0] = 1;
-  for (let known = 1; known < n; known *= 2) {
-    const expValues = exp.slice(0, known);
+  for (let length = 1; length < n; length *= 2) {
+    const expValues = exp.slice(0, length);
     transform998244353.forward(expValues);
-    if (known > 1) improveInverse(reciprocal, expValues);
-    // error = exp' - exp · f', of which only the terms from x^(known - 1) on differ from 0.
-    const product = new Int32Array(known);
-    for (let i = 1; i < known; i++) product[i - 1] = mul998244353(terms[i]!, i);
+    if (length > 1) improveInverse(reciprocal, expValues);
+    // error = exp' - exp · f', of which only the terms from x^(length - 1) on differ from 0.
+    const product = new Int32Array(length);
+    for (let i = 1; i < length; i++) product[i - 1] = mul998244353(terms[i]!, i);
     transform998244353.forward(product);
     mod.multiply(product, expValues);
     transform998244353.inverse(product);
-    // The product modulo x^known - 1: its terms from x^(known - 1) on stand in it turned by one.
-    const error = new Int32Array(known);
-    for (let i = 0; i < known; i++) {
-      const at = i === 0 ? known - 1 : i - 1;
-      const derived = mul998244353(exp[at + 1]!, at + 1); // 0 from x^known on
+    // The product modulo x^length - 1: its terms from x^(length - 1) on stand in it turned by one.
+    const error = new Int32Array(length);
+    for (let i = 0; i < length; i++) {
+      const at = i === 0 ? length - 1 : i - 1;
+      const derived = mul998244353(exp[at + 1]!, at + 1); // 0 from x^length on
       error[i] = mod.sub(derived, product[at]!);
     }
-    const log = transform998244353.product(error, reciprocal.subarray(0, known), 2 * known);
-    // The terms from x^known on of f - log exp. The derivative of log exp is that of the terms of f below,
-    // plus x^(known - 1) · log.
-    const rest = new Int32Array(known);
-    for (let i = 0; i < known; i++) {
-      rest[i] = mod.sub(terms[known + i]!, mul998244353(log[i]!, inverses[known + i]!));
+    const log = transform998244353.product(error, reciprocal.subarray(0, length), 2 * length);
+    // The terms from x^length on of f - log exp. The derivative of log exp is that of the terms of f below,
+    // plus x^(length - 1) · log.
+    const rest = new Int32Array(length);
+    for (let i = 0; i < length; i++) {
+      rest[i] = mod.sub(terms[length + i]!, mul998244353(log[i]!, inverses[length + i]!));
     }
-    const step = transform998244353.product(rest, exp.subarray(0, known), 2 * known);
-    exp.set(step.subarray(0, known), known);
+    const step = transform998244353.product(rest, exp.subarray(0, length), 2 * length);
+    exp.set(step.subarray(0, length), length);
   }
   return exp.slice(0, n);
 }

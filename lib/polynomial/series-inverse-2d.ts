@@ -32,23 +32,23 @@ export function seriesInverse2d(f: Int32Array, rows: number, columns: number): I
   const width = powerOfTwoFrom(2 * columns - 1); // room for the products of two rows
   const inverse = new Int32Array(f.length);
   inverse.set(seriesInverse(f.subarray(0, columns)));
-  for (let known = 1; known < rows; known *= 2) {
-    const size = 2 * known * width;
-    const goal = Math.min(rows, 2 * known);
+  for (let length = 1; length < rows; length *= 2) {
+    const size = 2 * length * width;
+    const goal = Math.min(rows, 2 * length);
     const values = spread(f, 0, goal, columns, width, size);
     transform998244353.forward(values);
-    const factor = spread(inverse, 0, known, columns, width, size);
+    const factor = spread(inverse, 0, length, columns, width, size);
     transform998244353.forward(factor);
     mod.multiply(values, factor);
     transform998244353.inverse(values);
-    // f · inverse is 1 + error, without rows below x^known; what passes x^(2 · known) came round to them.
-    const error = gathered(values, known, goal, columns, width);
-    const step = spread(error, known, goal, columns, width, size);
+    // f · inverse is 1 + error, without rows below x^length; what passes x^(2 · length) came round to them.
+    const error = gathered(values, length, goal, columns, width);
+    const step = spread(error, length, goal, columns, width, size);
     transform998244353.forward(step);
     mod.multiply(step, factor);
     transform998244353.inverse(step);
-    const terms = gathered(step, known, goal, columns, width);
-    for (let i = 0; i < terms.length; i++) inverse[known * columns + i] = mod.sub(0, terms[i]!);
+    const terms = gathered(step, length, goal, columns, width);
+    for (let i = 0; i < terms.length; i++) inverse[length * columns + i] = mod.sub(0, terms[i]!);
   }
   return inverse;
 }

@@ -23,7 +23,7 @@ export function queensFirst(n: number, budget = BUDGET): Int32Array | undefined 
   if (n === 0) return new Int32Array(0);
   const oracle = new QueensOracle(n);
   const rows = new Int32Array(n);
-  let known: Int32Array | undefined; // the last placement that the oracle found
+  let placement: Int32Array | undefined; // the last placement that the oracle found
   // If the oracle gives up, the rows of the next column are tried anyway: nothing is left out, so the
   // first placement comes first whatever the budget.
   const extend = (column: number): boolean => {
@@ -31,10 +31,10 @@ export function queensFirst(n: number, budget = BUDGET): Int32Array | undefined 
     for (let row = 0; row < n; row++) {
       if (!isFree(rows, column, row)) continue;
       rows[column] = row;
-      let answer = known && agree(known, rows, column + 1) ? "yes" : undefined;
+      let answer = placement && agree(placement, rows, column + 1) ? "yes" : undefined;
       if (!answer) {
         answer = oracle.ask(rows, column + 1, budget);
-        if (answer === "yes") known = oracle.rows.slice();
+        if (answer === "yes") placement = oracle.rows.slice();
       }
       if (answer !== "no" && extend(column + 1)) return true;
     }

@@ -14,9 +14,8 @@
  * Tested  affine-points.test.ts: against all points; verify: library-checker
  *         dynamic_point_set_rectangle_affine_rectangle_sum
  *
- * A perfect binary tree with up to BUCKET points a leaf. A node is cut in the direction in which more borders of
- * the questions cross its box: where these are known, `borders` makes it several times faster on points that
- * lie on lines.
+ * A perfect binary tree with up to BUCKET points a leaf. A node splits along the axis that more query borders
+ * cross. If the caller passes these borders, the tree is several times faster on points that lie on lines.
  */
 // Long: the tree, its build by quickselect and its lazy maps are of no use apart.
 import { MOD998244353, mul998244353 } from "../number/mul998244353";
