@@ -48,6 +48,14 @@ export const hostileMembers: Record<string, Record<string, string>> = {
     `import { Box } from "./lib/a"; interface Seen { view: number } const f = (seen: Seen) => seen.view; function run() { return f(new Box(5)); }`,
     BOX,
   ),
+  fieldThroughPick: lib(
+    `import { Crate, type Box } from "./lib/a"; const f = (seen: Pick<Box, "view">) => seen.view; function run() { return f(new Crate(5)); }`,
+    `${BOX} export class Crate { view: number; constructor(n: number) { this.view = n + 1; } }`,
+  ),
+  methodThroughPick: lib(
+    `import { Dice, type Coin } from "./lib/a"; type Thrown = Pick<Coin, "toss">; const f = ({ toss }: Thrown, other: Thrown) => toss() + other.toss(); function run() { return f(new Dice(), new Dice()); }`,
+    "export class Coin { toss() { return 1; } } export class Dice { toss() { return 5; } }",
+  ),
   fieldThroughUnion: lib(
     `import { Box } from "./lib/a"; const other = { view: 1 }; function run() { const both: (Box | typeof other)[] = [other, new Box(6)]; return both.map((one) => one.view); }`,
     BOX,

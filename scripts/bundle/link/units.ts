@@ -128,11 +128,16 @@ function mentionsOf(
   return { names, members };
 }
 
-/** The property in x.name and const { name } = x. */
+/**
+ * The property in x.name and const { name } = x; undefined where x has a type that is made of others, such as
+ * Pick<Heap, "push">: any class may stand for it, though its properties are declared in Heap.
+ */
 function propertyOf(node: ts.Node, name: string, checker: ts.TypeChecker): ts.Symbol | undefined {
-  if (ts.isPropertyAccessExpression(node)) return checker.getSymbolAtLocation(node.name);
-  if (!ts.isBindingElement(node)) return undefined;
-  return checker.getTypeAtLocation(node.parent).getProperty(name);
+  const isAccess = ts.isPropertyAccessExpression(node);
+  if (!isAccess && !ts.isBindingElement(node)) return undefined;
+  const type = checker.getTypeAtLocation(isAccess ? node.expression : node.parent);
+  if ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Mapped) return undefined;
+  return isAccess ? checker.getSymbolAtLocation(node.name) : type.getProperty(name);
 }
 
 /**
