@@ -8,7 +8,8 @@
  *         right. Exact: segments that touch are found, those that nearly do are not
  * Errors  RangeError: columns of different lengths, a coordinate that is no integer or too large
  * Source  M. I. Shamos, D. Hoey, FOCS 1976, own code
- * Tested  crossing-pair.test.ts: against all pairs in BigInt; verify: USACO 2019 US Open silver 2
+ * Tested  programs.test.ts: against crossing-pair.twin.ts; crossing-pair.test.ts; verify: USACO 2019 US Open
+ *         silver 2
  *
  * A line sweeps over the ends by x, then y, as if it leaned a little: so an upright segment is one like
  * any other, its lower end first. Up to the first common point the segments that the line meets keep

@@ -9,8 +9,8 @@
  * Errors  RangeError: a value, an a or an r that is no residue, too many values, equal points
  * Source  Lagrange's formula; the product of x - r^i by the q-binomial theorem: A. Bostan and É. Schost,
  *         "Polynomial evaluation and interpolation on special sets of points" (2005); own code
- * Tested  geometric-interpolation.test.ts: against chirpZ and Newton's divided differences; verify:
- *         library-checker polynomial_interpolation_on_geometric_sequence
+ * Tested  programs.test.ts: against geometric-interpolation.twin.ts; verify: library-checker
+ *         polynomial_interpolation_on_geometric_sequence
  */
 import { MOD998244353, mul998244353 } from "../number/mul998244353";
 import { checkTermCount, checkTerms } from "./check-terms";

@@ -9,8 +9,8 @@
  * Errors  RangeError: a term that is no residue, an n outside, a g that has no inverse
  * Source  Lagrange's inversion from the terms of x^m in all powers of g, which Y. Kinoshita and B. Li compute,
  *         "Power Series Composition in Near-Linear Time" (2024); own code
- * Tested  series-reversion.test.ts: by seriesComposition and known pairs; verify: library-checker
- *         compositional_inverse_of_formal_power_series, also _large
+ * Tested  programs.test.ts: against series-reversion.twin.ts; series-reversion.test.ts; verify:
+ *         library-checker compositional_inverse_of_formal_power_series, also _large
  */
 import { inversesBelow } from "../number/inverses-below";
 import { MOD998244353, mul998244353 } from "../number/mul998244353";

@@ -9,7 +9,8 @@
  * Errors  RangeError: another length, a term that is no residue, a term 0 other than 1
  * Source  the sets with element k are those of the logarithm times the series of the elements below k, so
  *         they are divided by it; its inverse grows beside: folklore, own code
- * Tested  set-log.test.ts: setExp undoes it; verify: library-checker log_of_set_power_series
+ * Tested  programs.test.ts: against set-log.twin.ts; set-log.test.ts; verify: library-checker
+ *         log_of_set_power_series
  */
 import { MOD998244353 as P } from "../number/mul998244353";
 import { subsetConvolution } from "../polynomial/subset-convolution";

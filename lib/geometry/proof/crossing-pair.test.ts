@@ -1,28 +1,11 @@
 import { expect, it } from "vitest";
 import { rowsOf } from "../../io/proof/rows-of";
-import { Random } from "../../sequence/random";
 import { crossingPair } from "../crossing-pair";
-import { naiveMeetings } from "./crossing-pair.twin";
 
 const find = (segments: readonly (readonly number[])[]) => {
   const column = (k: number) => Float64Array.from(segments, (segment) => segment[k]!);
   return crossingPair(column(0), column(1), column(2), column(3));
 };
-
-it("grows sets that do not meet by one segment that may", () => {
-  const random = new Random(2);
-  for (let step = 0; step < 25; step++) {
-    const most = random.pick([12, 30, 2 ** 50]);
-    const segments: number[][] = [];
-    for (let tries = 0; tries < 60; tries++) {
-      const segment = Array.from({ length: 4 }, () => random.int(-most, most));
-      const pair = find([...segments, segment]);
-      const meetings = naiveMeetings([...segments, segment]);
-      expect(pair === undefined).toBe(meetings.length === 0);
-      if (pair === undefined) segments.push(segment);
-    }
-  }
-});
 
 it("tells touching from nearly touching; upright segments; points", () => {
   expect(find(rowsOf("-1e9 -1e9 1e9 999999999, 0 0 7 1e9"))).toBeUndefined();
