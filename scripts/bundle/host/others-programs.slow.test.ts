@@ -9,7 +9,7 @@ import { packageCode } from "./package-code";
 
 /*
  * Programs as contestants elsewhere write them: their ways to read, their language, their modules. Each
- * block of the files in ../others is a program ("=== name"), its further files ("--- path") and what
+ * block of the files in ./others is a program ("=== name"), its further files ("--- path") and what
  * another tool than this bundler printed for it (">>> prints"): tsx 4.23 on Node 22.19; of the two
  * with a top-level await, which tsx does not take there, the text says it.
  */
@@ -24,7 +24,7 @@ interface OthersProgram {
 }
 
 function programsIn(file: string): OthersProgram[] {
-  const text = readFileSync(join(__dirname, "../others", file), "utf8");
+  const text = readFileSync(join(__dirname, "others", file), "utf8");
   const blocks = text.split(/^=== /m).slice(1);
   return blocks.map((block) => {
     const [source = "", prints = ""] = block.split(/^>>> prints\n/m);

@@ -109,9 +109,6 @@ function hashNow(path: string): string | null {
   return text === undefined ? null : sha256(text);
 }
 
-/** Folders of programs that the tests bundle. */
-const SPECIMENS = new Set(["hostile", "others"]);
-
 let ownHash: string | undefined;
 
 /** In a package, which has no sources of the bundler, this file holds the hash. */
@@ -128,7 +125,7 @@ export function bundlerHash(): string {
 function hashOfSources(): string {
   const hash = createHash("sha256");
   const rooms = readdirSync(join(TOOL, "scripts/bundle"), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !SPECIMENS.has(entry.name))
+    .filter((entry) => entry.isDirectory())
     .map(({ name }) => `scripts/bundle/${name}`);
   for (const folder of [...rooms.sort(), "scripts/targets"]) {
     for (const name of readdirSync(join(TOOL, folder)).sort()) {

@@ -3,12 +3,12 @@ import { inspect } from "node:util";
 import { createContext, runInContext } from "node:vm";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { hostileLibrary } from "../hostile/hostile-library";
-import { hostileLinking } from "../hostile/hostile-linking";
-import { hostileMembers } from "../hostile/hostile-members";
-import { hostileModules } from "../hostile/hostile-modules";
-import { hostileNames } from "../hostile/hostile-names";
-import { hostileSyntax } from "../hostile/hostile-syntax";
+import { hostileLibrary } from "./hostile/hostile-library";
+import { hostileLinking } from "./hostile/hostile-linking";
+import { hostileMembers } from "./hostile/hostile-members";
+import { hostileModules } from "./hostile/hostile-modules";
+import { hostileNames } from "./hostile/hostile-names";
+import { hostileSyntax } from "./hostile/hostile-syntax";
 import { makeBundle } from "./make-bundle";
 
 /**
