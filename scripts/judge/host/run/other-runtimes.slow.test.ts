@@ -1,6 +1,8 @@
-import { chmodSync } from "node:fs";
+import { chmodSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { execaSync } from "execa";
 import { beforeAll, describe, expect, it } from "vitest";
+import { TOOL } from "../../../base/host/roots";
 import { chooseSandbox } from "../../../runner/host/box/sandbox";
 import { commandOutput } from "../../../testing/run-script";
 import { needsTier } from "../../../testing/sandbox/needs-tier";
@@ -34,6 +36,7 @@ chmodSync(folder, 0o755);
 
 const COMMANDS: readonly (readonly [runtime: string, args: string, tiers: string])[] = [
   ["java", "java -cp F/java H", "AB"],
+  ["java", "java -jar F/java/h.jar", "AB"],
   ["java", "java F/java/H.java", "AB"],
   ["python3", "PYTHONPATH=F/lib python3 F/p/p.py", "AB"],
   ["python3", "python3 F/p/pool.py", "A"],
@@ -45,13 +48,22 @@ const COMMANDS: readonly (readonly [runtime: string, args: string, tiers: string
 
 const has = (command: string) => execaSync("which", [command], { reject: false }).exitCode === 0;
 
+it("are those of the table in LIMITS.md", () => {
+  const limits = readFileSync(join(TOOL, "scripts/runner/LIMITS.md"), "utf8");
+  const row = ([, command, tiers]: (typeof COMMANDS)[number]) =>
+    `| \`${command.replaceAll("F/", "")}\` | AC | ${tiers === "AB" ? "AC" : "RE"} |`;
+  expect(limits.match(/^\| `[^|]+` \| AC \| .*\|$/gm)).toEqual(COMMANDS.map(row));
+});
+
 describe.each(["A", "B"] as const)("tier %s", (tier) => {
   let missing: string | undefined;
   beforeAll(async () => {
     await chooseSandbox(tier).catch((error: Error) => {
       missing = error.message;
     });
-    if (has("javac")) execaSync("javac", [`${folder}/java/H.java`]);
+    if (!has("javac")) return;
+    execaSync("javac", [`${folder}/java/H.java`]);
+    execaSync("jar", ["cfe", "h.jar", "H", "H.class"], { cwd: `${folder}/java` });
   });
 
   it.for(COMMANDS)("%s: %s", async ([runtime, typed, tiers], context) => {

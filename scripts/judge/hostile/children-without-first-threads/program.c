@@ -7,25 +7,29 @@
 #include <unistd.h>
 
 enum { SIZE = 60 << 20 };
+static int ends[2];
 
 static void *keep(void *nothing) {
   usleep(100000);
   volatile char *const kept = malloc(SIZE);
   for (int at = 0; at < SIZE; at += 4096) kept[at] = 1;
-  sleep(2);
+  write(ends[1], "", 1);
+  sleep(5);
   _exit(0);
   return nothing;
 }
 
 static void *make_children(void *nothing) {
   pthread_t thread;
+  char byte;
   usleep(50000);
   for (int child = 0; child < 4; child++) {
     if (fork()) continue;
     if (pthread_create(&thread, NULL, keep, NULL)) _exit(1);
     pthread_exit(NULL);
   }
-  sleep(1);
+  for (int child = 0; child < 4; child++) read(ends[0], &byte, 1);
+  usleep(400000);
   puts("7");
   fflush(stdout);
   _exit(0);
@@ -34,6 +38,6 @@ static void *make_children(void *nothing) {
 
 int main(void) {
   pthread_t thread;
-  if (pthread_create(&thread, NULL, make_children, NULL)) return 1;
+  if (pipe(ends) || pthread_create(&thread, NULL, make_children, NULL)) return 1;
   pthread_exit(NULL);
 }

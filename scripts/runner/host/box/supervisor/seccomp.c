@@ -89,7 +89,7 @@ static const int REFUSED[] = {
     PIDFD_SEND_SIGNAL, PIDFD_GETFD, N(ptrace), N(process_vm_readv), N(process_vm_writev),
     N(bpf), N(perf_event_open), N(userfaultfd), N(keyctl), N(add_key), N(request_key), N(mount),
     N(umount2), N(unshare), N(setns), N(chroot), N(pivot_root), N(setpriority),
-    N(sched_setscheduler), N(sched_setparam), N(sched_setattr), N(ioprio_set), N(sendmsg),
+    N(sched_setparam), N(sched_setattr), N(ioprio_set), N(sendmsg),
     N(sendmmsg),
     // System V and POSIX queues, segments and semaphores outlive their program
     N(shmget), N(shmat), N(shmctl), N(shmdt), N(semget), N(semop), N(semtimedop), N(semctl),
@@ -179,7 +179,8 @@ int enter_seccomp(char tier) {
                            __NR_rt_tgsigqueueinfo, __NR_sched_setaffinity};
   const int is_alone = tier == 'A';
   const int with_rules[] = {__NR_sendto, __NR_fcntl, __NR_ioctl, __NR_prctl, __NR_setsockopt, __NR_clone,
-                            __NR_mmap, __NR_socketpair, __NR_membarrier, __NR_madvise, __NR_open, __NR_openat, CLOSE_RANGE};
+                            __NR_mmap, __NR_socketpair, __NR_membarrier, __NR_madvise, __NR_open, __NR_openat, CLOSE_RANGE,
+                            __NR_sched_setscheduler};
   const int sockets[] = {__NR_socket, __NR_connect};
   // What a file's owner would be signalled by, and what changes the size of a pipe.
   const uint32_t fcntls[] = {F_SETOWN, F_SETSIG, F_SETOWN_EX, F_NOTIFY, F_SETLEASE, F_SETPIPE_SZ, F_SETLK, F_SETLKW, F_OFD_SETLK, F_OFD_SETLKW};
@@ -192,6 +193,7 @@ int enter_seccomp(char tier) {
   const uint32_t families[] = {1 /* AF_UNIX */}; // to ask for another one loads a module of the kernel's
   const uint32_t barriers[] = {1 /* MEMBARRIER_CMD_GLOBAL */}; // waits as if for a disk, without end
   const uint32_t unshares[] = {2 /* CLOSE_RANGE_UNSHARE */, 2 | 4}; // a thread's own descriptors; see clone below
+  const uint32_t schedulers[] = {SCHED_OTHER};  // Mono asks for the usual one, which it has: done
   const uint32_t advice[] = {21 /* MADV_PAGEOUT */}; // what is on the swap is in no memory
   if (!OUR_ARCH) return -1;
   filter_length = 0;
@@ -226,6 +228,7 @@ int enter_seccomp(char tier) {
   rule(__NR_socketpair, 0, families, 1, allow, SECCOMP_RET_ERRNO | EACCES);
   rule(__NR_membarrier, 0, barriers, 1, SECCOMP_RET_ERRNO | EINVAL, allow);
   rule(CLOSE_RANGE, 2, unshares, 2, eperm, allow);
+  rule(__NR_sched_setscheduler, 1, schedulers, 1, SECCOMP_RET_ERRNO | 0, eperm);
   rule(__NR_madvise, 2, advice, 1, SECCOMP_RET_ERRNO | EINVAL, allow);
   // clone3, whose flags cannot be read here, is no known call: libc copes. A thread with descriptors of its own would
   // hide them from who looks at its process.
