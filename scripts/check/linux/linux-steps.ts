@@ -20,6 +20,20 @@ const EXTRA_PROFILE = "/kernel/usr/share/apparmor/extra-profiles/bwrap-userns-re
 /** Makes bench/x/NAME.ts with one case, of 1 and 1. */
 const program = (name: string, code: string) =>
   `mkdir -p x && cat > x/${name}.ts <<'CODE'\n${code}\nCODE\necho 1 > x/1.in; echo 1 > x/1.out`;
+const AS_JUDGE = "setpriv --reuid judge --regid judge --clear-groups env HOME=/home/judge";
+const JAVA = `import java.security.*; import java.util.*;
+public class Main {
+  public static void main(String[] words) throws Exception {
+    MessageDigest.getInstance("SHA-256").digest(new byte[1]);
+    System.out.println(new Scanner(System.in).nextInt());
+  }
+}`;
+/** Hostile programs that change what stands under a path of theirs. */
+const ATTACK = `${program("any", "")}
+for toy in renames-its-folder links-for-its-folder runs-an-unreadable-copy; do
+  gcc -w -o x/$toy scripts/judge/hostile/$toy/program.c
+  jb judge x/any.ts --run x/$toy --sandbox A --memory 150 --time 60000
+done`;
 const LEAVES = `const { spawn } = require("child_process");
 spawn("/usr/bin/tail", ["-f", "/dev/null"], { detached: true, stdio: "ignore" });
 for (;;);`;
@@ -59,7 +73,7 @@ export const LINUX_STEPS: readonly LinuxStep[] = [
     before: "loginctl enable-linger judge; sleep 5",
     after: "loginctl disable-linger judge",
     as: "root",
-    line: `setpriv --reuid judge --regid judge --clear-groups env HOME=/home/judge ${DOCTOR}`,
+    line: `${AS_JUDGE} ${DOCTOR}`,
     prints: A_V2,
     shows: "A, cgroup v2",
   },
@@ -96,6 +110,16 @@ export const LINUX_STEPS: readonly LinuxStep[] = [
     prints:
       /^sandbox {4}C, cgroup v2: [\s\S]*not A: bwrap: [\s\S]*\(user\.max_user_namespaces\s+is\s+0\)\n +try: sysctl user\.max_user_namespaces=\d+[\s\S]*^ {2}try: sysctl user\.max/m,
     shows: "C; doctor and `--sandbox strict` name the switch",
+  },
+  {
+    system: "the same, after root has typed what doctor prints behind `try:`",
+    before: "sysctl -qw user.max_user_namespaces=0",
+    after: "sysctl -qw user.max_user_namespaces=9999",
+    as: "root",
+    line: `remedy=$(${AS_JUDGE} ${DOCTOR} | sed -n 's/^ *try: \\(sysctl user.*\\)/\\1/p')
+bash -c "$remedy"; ${AS_JUDGE} ${DOCTOR}`,
+    prints: /^sandbox {4}A: /m,
+    shows: "A",
   },
   {
     system: "`kernel.unprivileged_userns_clone = 0`",
@@ -150,6 +174,25 @@ export const LINUX_STEPS: readonly LinuxStep[] = [
     line: "jb judge knight-moves hidden-integer n-queens-count stick-divisions stone-pile-grundy",
     prints: /^sandbox A, cgroup v2: [\s\S]*^\d+ passed, 0 failed$/m,
     shows: "all accepted",
+  },
+  {
+    system: "Java by jar, by `-cp` and by source, tier A",
+    as: "session",
+    line: `${program("any", "")}
+mkdir -p j && cat > j/Main.java <<'JAVA'\n${JAVA}\nJAVA
+(cd j && javac -d out Main.java && jar cfe main.jar Main -C out Main.class)
+for run in "java -jar j/main.jar" "java -cp j/out Main" "java j/Main.java"; do
+  jb judge x/any.ts --run "$run" --sandbox A --time 30000 --memory 2000
+done`,
+    prints: /(^1 passed, 0 failed$[\s\S]*){3}/m,
+    shows: "all accepted",
+  },
+  {
+    system: "a folder that is renamed, a link in its place, a copy that nobody may read",
+    as: "session",
+    line: ATTACK,
+    prints: /^OLE x\/any[\s\S]*^MLE x\/any[\s\S]*^MLE x\/any/m,
+    shows: "OLE, MLE, MLE",
   },
   {
     system: "Ctrl-C in the middle of an endless case with a child",

@@ -17,6 +17,7 @@ const SUITE_OF_UML = "forky";
 const PACKAGES = [
   ...["systemd", "systemd-sysv", "dbus", "libpam-systemd", "dbus-user-session", "apparmor"],
   ...["bubblewrap", "gcc", "libc6-dev", "procps", "util-linux", "ca-certificates"],
+  "default-jdk-headless",
 ];
 const USER = "judge";
 export const CLONE = `/home/${USER}/bench`;
