@@ -1,4 +1,4 @@
-import type { TargetName } from "../problem/problem";
+import type { MachineName } from "../targets/machines";
 import type { CaseDraft } from "./case-draft";
 
 /** What the page may ask for; the server looks every name up in its own listing. */
@@ -14,7 +14,7 @@ export type DeskCommand =
   | { readonly type: "stop"; readonly slug: string }
   | { readonly type: "watch"; readonly isOn: boolean }
   /** Without a judge, this Node. */
-  | { readonly type: "runtime"; readonly slug: string; readonly judge?: TargetName }
+  | { readonly type: "runtime"; readonly slug: string; readonly judge?: MachineName }
   | {
       readonly type: "add";
       readonly slug: string;

@@ -1,8 +1,8 @@
 // Long: all that the page shows, field by field.
 
 import type { CaseOrigin } from "../problem/case-origin";
-import type { TargetName } from "../problem/problem";
 import type { Verdict } from "../problem/verdict";
+import type { MachineName } from "../targets/machines";
 import type { SubmittedRow } from "./submitted-row";
 
 /** Everything that the page shows, as the server has it; both change it by the same events. */
@@ -51,7 +51,7 @@ export interface TaskState {
   /** Cases whose editor has something that is not saved; "" is the new one. */
   readonly drafts?: readonly string[];
   readonly debug?: DebugView | null;
-  readonly judge?: TargetName | null;
+  readonly judge?: MachineName | null;
   readonly tried?: Tried | null;
   readonly stress?: StressView | null;
   readonly submit?: SubmitView | null;
@@ -70,7 +70,7 @@ export interface TaskFacts {
   readonly hasView: boolean;
   readonly judges: readonly { readonly title: string; readonly page?: string }[];
   /** The runtimes that can be chosen. */
-  readonly runtimes: readonly { readonly judge: TargetName; readonly title: string }[];
+  readonly runtimes: readonly { readonly judge: MachineName; readonly title: string }[];
   /** The judge that it is submitted to, and the page with its form. */
   readonly submitTitle?: string;
   readonly submitPage?: string;

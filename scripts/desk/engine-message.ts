@@ -1,14 +1,14 @@
 import type { CaseResult } from "../judge/events/case-result";
 import type { JudgeEvent } from "../judge/events/judge-event";
 import type { Drawing } from "../judge/shown/drawing";
-import type { TargetName } from "../problem/problem";
 import type { Verdict } from "../problem/verdict";
+import type { MachineName } from "../targets/machines";
 import type { TaskFacts } from "./desk-state";
 
 /** What the server asks of the process that judges. */
 export type EngineOrder =
   /** Reads its facts and the verdicts that are known, without running anything. */
-  | { readonly type: "look"; readonly slug: string; readonly judge?: TargetName }
+  | { readonly type: "look"; readonly slug: string; readonly judge?: MachineName }
   | ({ readonly type: "judge" } & JudgeWish)
   | { readonly type: "stop"; readonly slug: string }
   /** Files of these problems are judged again when they are saved. */
@@ -17,7 +17,7 @@ export type EngineOrder =
       readonly type: "try";
       readonly slug: string;
       readonly input: string;
-      readonly judge?: TargetName;
+      readonly judge?: MachineName;
     }
   | {
       readonly type: "draw";
@@ -32,7 +32,7 @@ export interface JudgeWish {
   readonly slug: string;
   readonly names?: readonly string[];
   readonly again?: boolean;
-  readonly judge?: TargetName;
+  readonly judge?: MachineName;
 }
 
 /** What it reports. */

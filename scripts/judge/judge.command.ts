@@ -3,8 +3,8 @@ import { Command, Option } from "commander";
 import { positiveInteger, positiveNumber, regularExpression } from "../base/host/option-values";
 import { runCommand } from "../base/host/run-command";
 import { say } from "../base/host/say";
+import { forOption, runtimeOption, withRuntime } from "../bundle/host/machine-options";
 import { SANDBOX_CHOICES } from "../runner/host/box/sandbox";
-import { targetNames } from "../targets/targets";
 import { CHECKER_NAMES } from "./checkers/checkers";
 import { prepareAll } from "./host/prepare/prepare-apart";
 import { shardOption } from "./host/prepare/shard-option";
@@ -12,8 +12,6 @@ import { refuseBeside } from "./host/run/refuse-beside";
 import { type JudgeOptions, runJudge } from "./host/run/run-judge";
 import { startCommand } from "./host/run/start-command";
 import { REPORTER_NAMES } from "./reporters/reporters";
-
-const JUDGES = [...targetNames, "all"];
 
 const command = new Command("npm run judge --")
   .description("judge solutions against their cases, as the file that would be submitted")
@@ -30,7 +28,8 @@ const command = new Command("npm run judge --")
   .option("--memory <MiB>", "memory limit of a case", positiveNumber)
   .option("--scale <factor>", "multiply the time limits (a slow machine)", positiveNumber)
   .option("--no-limits", "neither time nor memory is limited")
-  .addOption(new Option("--for <judge>", "as this judge runs it; all: as each").choices(JUDGES))
+  .addOption(forOption("--for <judge>", "as this judge runs it; all: as each", ["all"]))
+  .addOption(runtimeOption("--runtime <name>"))
   .addOption(new Option("--checker <name>", "compare by it, for a try").choices(CHECKER_NAMES))
   .option("--min", "the small bundle instead of the readable one")
   .addOption(new Option("--bundle <copy>", "exactly the bundle that submit has kept").hideHelp())
@@ -49,7 +48,7 @@ const command = new Command("npm run judge --")
   .addOption(new Option("-r, --reporter <name>").choices(REPORTER_NAMES).default("terminal"));
 
 runCommand(command, async () => {
-  const options = command.opts<JudgeOptions>();
+  const options = withRuntime(command.opts<JudgeOptions>());
   if (options.prepare) return prepareAll(command.args, options, say);
   if (command.opts().package !== undefined) return startCommand("package", process.argv.slice(2));
   if (command.opts().for !== "all") return runJudge(command.args, options, say);

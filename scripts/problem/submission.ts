@@ -1,10 +1,9 @@
-import type { TargetName } from "./problem";
-
 /** A program that left the bench, as submitted.json keeps it. It never holds a token or a cookie. */
 export interface Submission {
   /** When, in ms since 1970; it tells two submissions of a task apart. */
   readonly at: number;
-  readonly judge: TargetName;
+  /** Its short name; the site where judgebench does not know it. */
+  readonly judge: string;
   /** Of the bytes that were judged here. */
   readonly sha256: string;
   /** The problem's page at that judge. */

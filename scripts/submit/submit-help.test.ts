@@ -10,6 +10,6 @@ function help(): string {
 
 it("help names the default of --for, and how stdout is the file alone", () => {
   const text = help();
-  expect(text).toContain("Without --for: the first judge of problem.ts, else Codeforces.");
+  expect(text).toContain("Without --for: the first judge of problem.ts, else this Node.");
   expect(text).toContain("not copy it; npm needs npm run -s");
 });

@@ -1,9 +1,9 @@
-import { Command, Option } from "commander";
+import { Command } from "commander";
 import { EXIT } from "../base/exit-code";
 import { ExpectedError } from "../base/expected-error";
 import { runCommand, tellFault } from "../base/host/run-command";
+import { forOption, runtimeOption, withRuntime } from "../bundle/host/machine-options";
 import { sendLines } from "../send/reporters/send-lines";
-import { targetNames } from "../targets/targets";
 import { listSubmissions } from "./host/list-submissions";
 import { type SubmitOptions, submit } from "./host/submit";
 
@@ -11,7 +11,8 @@ const command = new Command("npm run submit --")
   .description("judge the bundle under the judge's own runtime, then copy it or send it")
   .argument("[slug]", "the problem, or the path of a program")
   .option("--verify", "a library module's verify program, named by the module")
-  .addOption(new Option("--for <judge>", "the judge it is for").choices(targetNames))
+  .addOption(forOption("--for <judge>", "the judge it is for"))
+  .addOption(runtimeOption("--runtime <name>"))
   .option("--now", "on the verdicts of an earlier judging of exactly these bytes")
   .option("--min", "as small as can be instead of readable")
   .option("--open", "open the judge's page in the browser")
@@ -21,10 +22,12 @@ const command = new Command("npm run submit --")
   .option("--again", "send exactly these bytes again")
   .option("--url <address>", "the problem's page at the judge, or the DOMjudge server")
   .option("--list", "print what was submitted, and what became of it")
-  .addHelpText("after", "\nWithout --for: the first judge of problem.ts, else Codeforces.");
+  .addHelpText("after", "\nWithout --for: the first judge of problem.ts, else this Node.");
 
 runCommand(command, async () => {
-  const { list, ...options } = command.opts<SubmitOptions & { readonly list?: true }>();
+  const { list, ...options } = withRuntime(
+    command.opts<SubmitOptions & { readonly list?: true }>(),
+  );
   const [word] = command.args;
   const { platform, env, stdin, stdout, stderr } = process;
   const out = (text: string) => void stdout.write(text);

@@ -3,7 +3,18 @@ import type { Target } from "./target";
 export const atcoder: Target = {
   title: "AtCoder",
   runtime: { name: "node", version: "22.19.0" },
-  otherRuntimes: [{ name: "bun", version: "1.2.21" }],
+  otherRuntimes: [
+    {
+      runtime: { name: "bun", version: "1.2.21" },
+      args: [],
+      notes: ["choose “JavaScript (Bun 1.2.21)”"],
+    },
+    {
+      runtime: { name: "deno", version: "2.4.5", lacksBinary: true },
+      module: "module",
+      notes: ["choose “JavaScript (Deno 2.4.5)”"],
+    },
+  ],
   syntax: "es2023",
   module: "script",
   webAssembly: "memory",
@@ -12,7 +23,7 @@ export const atcoder: Target = {
   stdin: "a file or a pipe",
   // Its language list of 2023: node --stack-size=<memory limit in KiB> Main.js ONLINE_JUDGE ATCODER
   isStackMemory: true,
-  machineSource: "its language list of 2023",
+  machineSource: "public copies of its language lists of 2023 and 2025",
   args: ["ONLINE_JUDGE", "ATCODER"],
   // AtCoder's language list of 2025 names these six packages for Node.js, Bun and Deno.
   packages: ["ac-library-js", "data-structure-typed", "immutable", "lodash", "mathjs", "tstl"],

@@ -15,6 +15,15 @@ export const classicPages: Readonly<
   lightoj: (id) => `https://lightoj.com/problem/${id}`,
 };
 
+/** Why a program is not submitted there; LightOJ does not say what it runs. */
+export const classicRefusals: Readonly<Partial<Record<JudgeName, string>>> = {
+  uva: "takes no JavaScript",
+  poj: "takes no JavaScript",
+  hdu: "takes no JavaScript",
+  timus: "takes no JavaScript",
+  leetcode: "calls a function of its own, and gives no stdin",
+};
+
 /** What they are called. */
 export const classicTitles: Readonly<Record<Exclude<JudgeName, TargetName>, string>> = {
   uva: "UVa",

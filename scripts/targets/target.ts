@@ -4,8 +4,8 @@ import type { OtherLimits } from "../problem/problem";
 export interface Target extends OtherLimits {
   readonly title: string;
   readonly runtime: Runtime;
-  /** Other runtimes that its form offers. */
-  readonly otherRuntimes?: readonly Runtime[];
+  /** Other runtimes that its form offers, each with what is different there. */
+  readonly otherRuntimes?: readonly (Partial<Target> & Pick<Target, "runtime" | "notes">)[];
   /** The newest syntax that the file may use. */
   readonly syntax: SyntaxLevel;
   /**
@@ -55,8 +55,9 @@ export interface Target extends OtherLimits {
 
 export interface Runtime {
   readonly name: "node" | "deno" | "bun";
-  /** An exact version whose binary npm offers. */
+  /** An exact version whose binary npm offers, or lacks: then the nearest one of its major stands in. */
   readonly version: string;
+  readonly lacksBinary?: true;
   /** True if the judge does not name its version; then an old one is assumed, to be safe. */
   readonly assumed?: boolean;
 }

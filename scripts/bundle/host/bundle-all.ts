@@ -2,15 +2,14 @@ import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { shownPath } from "../../base/host/roots";
 import { tellFault } from "../../base/host/run-command";
-import type { TargetName } from "../../problem/problem";
-import { targets } from "../../targets/targets";
+import { type MachineName, machine } from "../../targets/machines";
 import { type Bundle, bundle, sizeOf } from "./bundle";
 
 /** Bundles of one turn share a process of the formatter. */
 const AHEAD = 16;
 
 export interface BundleAllOptions {
-  readonly for?: TargetName;
+  readonly for?: MachineName;
   readonly min?: true;
   readonly force?: true;
   readonly stdout?: true;
@@ -57,7 +56,7 @@ function bundleLine(result: Bundle): string {
   const where = shownPath(result.file);
   const unchanged = result.cached ? ", unchanged" : "";
   const notes = (result.notes ?? []).map((note) => `  note: ${note}\n`).join("");
-  return `${where}  ${targets[result.target].title}, ${sizeOf(result)}${unchanged}\n${notes}`;
+  return `${where}  ${machine(result.target).title}, ${sizeOf(result)}${unchanged}\n${notes}`;
 }
 
 /** An expected error of one program does not stop the others; a bug ends the run. */

@@ -1,7 +1,7 @@
 import { join, relative, resolve } from "node:path";
 import { CACHE, WORKSPACE } from "../../base/host/roots";
-import type { TargetName } from "../../problem/problem";
 import { sha256 } from "../../problem/sha256";
+import type { MachineName } from "../../targets/machines";
 
 export const BUNDLES = join(CACHE, "bundles");
 
@@ -19,7 +19,7 @@ export function programPath(entry: string): string {
  * Where the bundle of a program lies: knight-moves.0123456789ab.spoj.js. The name before the hash is for
  * people and many programs may share it; the hash of the path tells them apart.
  */
-export function bundleFile(program: string, target: TargetName, min: boolean): string {
+export function bundleFile(program: string, target: MachineName, min: boolean): string {
   const name = program
     .replace(/^(problems|\.contest)\//, "")
     .replace(/(\/solution)?\.[cm]?[jt]sx?$/, "")

@@ -1,4 +1,5 @@
-import type { Problem, TargetName } from "../../problem/problem";
+import type { Problem } from "../../problem/problem";
+import type { MachineName } from "../../targets/machines";
 import type { GetPackage } from "../read/packages";
 import type { Read } from "../read/read";
 
@@ -6,7 +7,7 @@ import type { Read } from "../read/read";
 export interface BundleRequest {
   /** The program, from the root of the repository. */
   readonly program: string;
-  readonly target: TargetName;
+  readonly target: MachineName;
   readonly min: boolean;
   readonly problem: Problem | undefined;
   /** What the bundle is made from beside the program's modules: problem.ts. */

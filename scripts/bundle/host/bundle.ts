@@ -5,21 +5,23 @@ import { withCommas } from "../../base/counted";
 import { TOOL, WORKSPACE } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { problemExport } from "../../problem/host/problem-module";
-import type { Problem, TargetName } from "../../problem/problem";
+import type { Problem } from "../../problem/problem";
 import { sha256 } from "../../problem/sha256";
-import { defaultTarget, targets } from "../../targets/targets";
+import { type MachineName, machine, nodeNamed } from "../../targets/machines";
+import { defaultTarget } from "../../targets/targets";
 import type { Read } from "../read/read";
 import { CompileError, isOverflow } from "../syntax/compile-error";
 import { INSTALLED } from "../syntax/library-path";
 import { bundleFile, programPath } from "./bundle-file";
 import { headCommit, lastCommit } from "./last-commit";
+import { namingJudge } from "./machine-options";
 import { bundlerHash, type KeptBundle, readSource, remembered, writeRecipe } from "./recipe";
 
 export { CompileError };
 
 export interface BundleOptions {
-  /** The judge it is made for; by default the first one of the problem that takes JavaScript. */
-  readonly target?: TargetName;
+  /** What it is made for; by default the first judge of the problem that takes JavaScript, else this Node. */
+  readonly target?: MachineName;
   /** As small as can be instead of readable. */
   readonly min?: boolean;
   /** Made anew though nothing has changed. */
@@ -30,7 +32,7 @@ export interface BundleOptions {
 export interface Bundle extends KeptBundle {
   /** Where it lies, absolute: .cache/bundles/knight-moves.0123456789ab.spoj.js. */
   readonly file: string;
-  readonly target: TargetName;
+  readonly target: MachineName;
   /** True where nothing had changed since it was made. */
   readonly cached: boolean;
 }
@@ -73,7 +75,9 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
     commitOf: lastCommit,
   });
   const { code, modules, sources, commit, notes } = await making.catch((error: unknown) => {
-    throw isOverflow(error) ? tooDeep(program) : error;
+    if (isOverflow(error)) throw tooDeep(program);
+    const isChosen = options.target !== undefined || !(error instanceof CompileError);
+    throw isChosen ? error : namingJudge(error, target);
   });
   const recipe = {
     program,
@@ -137,14 +141,14 @@ export function asModule({ code, sources }: Pick<Bundle, "code" | "sources">): s
 
 /** "13,178 of 65,536 bytes" */
 export function sizeOf({ sizeBytes, target }: Bundle): string {
-  const { maxSourceBytes } = targets[target];
+  const { maxSourceBytes } = machine(target);
   const limit = maxSourceBytes ? ` of ${withCommas(maxSourceBytes)}` : "";
   return `${withCommas(sizeBytes)}${limit} bytes`;
 }
 
-/** The judge that a program is bundled for when nobody names one. */
-function targetOf(program: string): TargetName {
-  return defaultTarget(problemOf(program)?.judges ?? []) ?? "codeforces";
+/** What a program is bundled for when nobody names a judge. */
+function targetOf(program: string): MachineName {
+  return defaultTarget(problemOf(program)?.judges ?? []) ?? nodeNamed(process.versions.node);
 }
 
 /** Where problem.ts lies, if there is one, beside a program of problems/ or of the desk. */

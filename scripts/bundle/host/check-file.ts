@@ -3,7 +3,7 @@ import { basename, resolve } from "node:path";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { HERE, VERSION, WORKSPACE } from "../../base/host/roots";
-import { targetNames } from "../../targets/targets";
+import { isMachine, isNode } from "../../targets/machines";
 import { isElsewhere } from "../read/shown-paths";
 import { CompileError } from "../syntax/compile-error";
 import { type Claim, readHeader } from "../syntax/header";
@@ -37,10 +37,9 @@ function otherVersion(version: string | undefined): string {
 }
 
 async function hasSameSources({ program, target, sources }: Claim): Promise<boolean> {
-  const targetName = targetNames.find((name) => name === target);
   for (const place of placesOf(program)) {
     try {
-      const { code } = await bundle(place, targetName ? { target: targetName } : {});
+      const { code } = await bundle(place, isMachine(target) || isNode(target) ? { target } : {});
       if (readHeader(code)?.sources === sources) return true;
     } catch (error) {
       if (!(error instanceof CompileError)) throw error;

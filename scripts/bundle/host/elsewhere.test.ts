@@ -49,3 +49,17 @@ test("modules of one name keep their own code", async () => {
   const { file } = await bundle(join(home, "abc/apart.ts"), { target: "codeforces" });
   expect(execFileSync(process.execPath, [file], { encoding: "utf8" })).toBe("1 2 3 4\n");
 });
+
+test("where nobody names a judge, this Node decides what a program may use", async () => {
+  const file = join(home, "abc/newer.js");
+  writeFileSync(
+    file,
+    `const { parseArgs } = require("util");
+require("node:readline/promises");
+console.log(/[\\p{L}--[a-z]]/v.test("A"), typeof parseArgs);`,
+  );
+  const made = await bundle(file);
+  expect(made).toMatchObject({ target: `node-${process.versions.node}`, notes: [] });
+  expect(execFileSync(process.execPath, [made.file], { encoding: "utf8" })).toBe("true function\n");
+  await expect(bundle(file, { target: "codeforces" })).rejects.toThrow("Codeforces");
+});

@@ -2,10 +2,9 @@
 import type ts from "typescript";
 import { withCommas } from "../../base/counted";
 import { VERSION } from "../../base/host/roots";
-import type { TargetName } from "../../problem/problem";
 import { sha256 } from "../../problem/sha256";
 import { ENDS_BY_EXIT, mayBeCut } from "../../targets/ends-by-exit";
-import { targets } from "../../targets/targets";
+import { type MachineName, machine } from "../../targets/machines";
 import { checkLibraryCalls } from "../link/library-calls";
 import { receiverTypes } from "../link/library-types";
 import { link } from "../link/link";
@@ -50,7 +49,7 @@ export async function makeBundle(given: BundleRequest): Promise<MadeBundle> {
 
 async function headedBundle(given: BundleRequest): Promise<MadeBundle> {
   const { program, target, problem } = given;
-  const { syntax, title, webAssembly } = targets[target];
+  const { syntax, title, webAssembly } = machine(target);
   const wasm = withWasmLiterals(given.read, webAssembly, assembleWasm);
   const asked = { ...given, read: wasm.read };
   const { sources, data } = readSources(program, asked.read);
@@ -78,12 +77,12 @@ async function headedBundle(given: BundleRequest): Promise<MadeBundle> {
   const body = asked.min ? small() : packages.comment + (await script.readable());
   const code = headed(origin, body);
   checkSize(code, asked, () => headed(origin, small()), packages, script.used);
-  const cut = mayBeCut(code, targets[target]) ? [ENDS_BY_EXIT] : [];
+  const cut = mayBeCut(code, machine(target)) ? [ENDS_BY_EXIT] : [];
   return { code, modules, sources: script.used, commit, notes: [...script.notes, ...cut] };
 }
 
-function isNodeBefore(target: TargetName, major: number): boolean {
-  const { name, version } = targets[target].runtime;
+function isNodeBefore(target: MachineName, major: number): boolean {
+  const { name, version } = machine(target).runtime;
   return name === "node" && Number.parseInt(version, 10) < major;
 }
 
@@ -124,7 +123,7 @@ function linkedScript({ program, target, read }: BundleRequest): Script {
   if (graph.modules.some(({ source }) => strictModeFault(source))) {
     throw new NotLinkable(`${program}: strict mode does not read it`, "mend it");
   }
-  const { runtime, syntax } = targets[target];
+  const { runtime, syntax } = machine(target);
   let kept: ReturnType<typeof receiverTypes> | undefined;
   const types = () => (kept ??= receiverTypes(graph));
   let outside: ReadonlySet<string> = new Set();
@@ -135,7 +134,7 @@ function linkedScript({ program, target, read }: BundleRequest): Script {
     const fill = isOwn(program) ? undefined : (name: string) => refuseToLink(program, name);
     checkLibraryCalls(live, units.globalUses, runtime.version, graph.checker, types, fill);
   };
-  const linked = link(graph, check, absentNames(targets[target]));
+  const linked = link(graph, check, absentNames(machine(target)));
   checkScript(linked.code, program, outside);
   const code = withoutHtmlComments(lowerLinked(linked.code, syntax));
   return {
@@ -158,7 +157,7 @@ function wholeScript(
   packages: Packages,
 ): Script {
   const { program, read } = asked;
-  const target = targets[asked.target];
+  const target = machine(asked.target);
   const packageCode = (name: string) => packages.codeOf(name);
   const whole = wholeProgram({ program, sources, read, packageCode, target });
   const code = withoutHtmlComments(lowerSyntax(whole.code, target.syntax));
@@ -192,7 +191,7 @@ function checkSize(
   packages: Packages,
   used: readonly string[],
 ): void {
-  const { title, maxSourceBytes } = targets[target];
+  const { title, maxSourceBytes } = machine(target);
   const size = Buffer.byteLength(code);
   if (maxSourceBytes === undefined || size <= maxSourceBytes) return;
   const over = withCommas(size - maxSourceBytes);

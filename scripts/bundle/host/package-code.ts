@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import type { Plugin } from "rolldown";
 import { WORKSPACE } from "../../base/host/roots";
-import type { TargetName } from "../../problem/problem";
-import { targets } from "../../targets/targets";
+import { type MachineName, machine } from "../../targets/machines";
 import type { PackageImport } from "../read/package-imports";
 import type { PackageCode } from "../read/packages";
 import { patternOf } from "../read/path-alias";
@@ -20,7 +19,7 @@ import { readSource } from "./recipe";
  */
 export async function packageCode(
   { name, from, names }: PackageImport,
-  target: TargetName,
+  target: MachineName,
   read: (path: string) => string | undefined = readSource,
 ): Promise<PackageCode | undefined> {
   const {
@@ -28,7 +27,7 @@ export async function packageCode(
     runtime,
     packages = [],
     maxSourceBytes = Number.POSITIVE_INFINITY,
-  } = targets[target];
+  } = machine(target);
   const isThere = packages.includes(packageOf(name));
   const folder = dirname(resolve(WORKSPACE, from));
   if (/^\w+:/.test(name)) {

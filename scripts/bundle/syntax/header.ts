@@ -1,12 +1,13 @@
-import type { Problem, TargetName } from "../../problem/problem";
+import type { Problem } from "../../problem/problem";
 import { sha256 } from "../../problem/sha256";
-import { statementPage, targets } from "../../targets/targets";
+import { judgeOf, type MachineName, machine } from "../../targets/machines";
+import { statementPage } from "../../targets/targets";
 
 export interface Origin {
   /** As the bundle calls it: see shownPaths. */
   readonly program: string;
   readonly problem: Problem | undefined;
-  readonly target: TargetName;
+  readonly target: MachineName;
   readonly commit: string;
   /** Of the judgebench that makes it. */
   readonly version: string;
@@ -22,8 +23,8 @@ export function headed(
   { program, problem, target, commit, version, sources }: Origin,
   body: string,
 ): string {
-  const judge = targets[target];
-  const entry = problem?.judges.find((candidate) => candidate.judge === target);
+  const judge = machine(target);
+  const entry = problem?.judges.find((candidate) => candidate.judge === judgeOf(target));
   const id = entry?.id;
   const page = entry && statementPage(entry);
   const where = [id ? `${judge.title} ${id}` : `for ${judge.title}`, page]
@@ -96,7 +97,7 @@ function hashOfLines(text: string): string {
 }
 
 const HEADER =
-  /^\/\/ .*\n\/\/ Made from (.+?\.[cm]?[jt]sx?)(?: at commit [0-9a-f]+(?: and later changes)?)?, for ([a-z-]+)(?:, by judgebench (\S+))?\n/;
+  /^\/\/ .*\n\/\/ Made from (.+?\.[cm]?[jt]sx?)(?: at commit [0-9a-f]+(?: and later changes)?)?, for ([a-z0-9.-]+)(?:, by judgebench (\S+))?\n/;
 const PROOF_BELOW =
   /(?<=\n)\/\/ SHA-256 of all its sources ([0-9a-f]{64}), of the lines above ([0-9a-f]{64})\s*$/;
 /** Bundles of earlier versions have it for their third line. */

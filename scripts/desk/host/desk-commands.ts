@@ -4,7 +4,7 @@ import { ExpectedError } from "../../base/expected-error";
 import { isDiskFault } from "../../base/host/disk-fault";
 import { systemHints } from "../../base/host/system-hints";
 import { markSubmitted } from "../../submit/host/record-submission";
-import { isTarget } from "../../targets/targets";
+import { isMachine } from "../../targets/machines";
 import type { DeskCommand, Reply } from "../desk-command";
 import type { TaskState } from "../desk-state";
 import { unknown } from "../unknown-reply";
@@ -116,7 +116,7 @@ export class DeskCommands {
         return DONE;
       case "runtime": {
         const { judge } = command;
-        if (judge !== undefined && !isTarget(judge)) return unknown(`no judge "${judge}"`);
+        if (judge !== undefined && !isMachine(judge)) return unknown(`no judge "${judge}"`);
         model.change(slug, { judge: judge ?? null, results: {} });
         model.details.delete(slug);
         this.look(slug);

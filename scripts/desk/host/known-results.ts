@@ -4,12 +4,12 @@ import type { CaseResult } from "../../judge/events/case-result";
 import type { OpenJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { verdictFile } from "../../judge/host/engine/verdict-store";
 import { preparer } from "../../judge/host/prepare/select-problems";
-import type { TargetName } from "../../problem/problem";
+import type { MachineName } from "../../targets/machines";
 
 /** The kept verdicts of a solution as it is now; nothing is run. */
 export async function knownResults(
   slug: string,
-  judge: TargetName | undefined,
+  judge: MachineName | undefined,
   host: OpenJudgeHost,
 ): Promise<CaseResult[]> {
   if (!existsSync(verdictFile(slug))) return []; // nothing is bundled for nothing

@@ -6,40 +6,40 @@ import { checkers } from "../../judge/checkers/checkers";
 import { usualLimits } from "../../judge/host/prepare/usual-limits";
 import { findSlugs } from "../../problem/host/find-slugs";
 import { problemExport } from "../../problem/host/problem-module";
-import type { Problem, TargetName } from "../../problem/problem";
+import type { Problem } from "../../problem/problem";
 import { submitPage } from "../../submit/host/submit-page";
-import { runtimeName } from "../../targets/target";
 import {
-  defaultTarget,
-  judgeTitle,
-  statementPage,
-  targetNames,
-  targets,
-} from "../../targets/targets";
+  judgeOf,
+  type MachineName,
+  machine,
+  machineNames,
+  nodeNamed,
+} from "../../targets/machines";
+import { runtimeName } from "../../targets/target";
+import { defaultTarget, judgeTitle, statementPage } from "../../targets/targets";
 import type { TaskFacts } from "../desk-state";
 import type { ListedProblem } from "../engine-message";
 
-/** Where a problem without a judge is submitted, as `jb submit` has it. */
-const USUAL: TargetName = "codeforces";
-
 const CHECKERS = Object.keys(checkers);
 
-const RUNTIMES = targetNames.map((judge) => {
-  const { title, runtime } = targets[judge];
+const RUNTIMES = machineNames.map((judge) => {
+  const { runtime } = machine(judge);
+  const { title } = machine(judgeOf(judge)!);
   return { judge, title: `${title}, ${runtimeName(runtime)}` };
 });
 
 /** What problem.ts says, for the page; a problem.ts that cannot be read is a fault among the facts. */
-export function taskFacts(slug: string, judge: TargetName | undefined): TaskFacts {
+export function taskFacts(slug: string, judge: MachineName | undefined): TaskFacts {
   try {
     const problem = problemExport<Problem>(slug, "problem.ts", "problem");
     const { timeMs, memoryMiB } = usualLimits(problem, judge);
     const checker = problem?.checker ?? "tokens";
-    const target = judge ?? defaultTarget(problem?.judges ?? []);
-    const submitTo = target && submitPage(slug, target);
+    const target =
+      judge ?? defaultTarget(problem?.judges ?? []) ?? nodeNamed(process.versions.node);
+    const submitTo = submitPage(slug, target);
     return {
-      submitTitle: targets[target ?? USUAL].title,
-      ...(submitTo && "address" in submitTo && { submitPage: submitTo.address }),
+      submitTitle: machine(target).title,
+      ...("address" in submitTo && { submitPage: submitTo.address }),
       timeLimitMs: timeMs,
       memoryLimitMiB: memoryMiB,
       ownTimeLimitMs: problem?.timeLimitMs ?? timeMs,

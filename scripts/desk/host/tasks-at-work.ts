@@ -3,9 +3,9 @@
 import { EXIT } from "../../base/exit-code";
 import { WORKSPACE } from "../../base/host/roots";
 import { addCases } from "../../problem/host/add-cases";
-import type { TargetName } from "../../problem/problem";
 import { copyToClipboard } from "../../submit/host/clipboard";
 import { openPage } from "../../submit/host/open-page";
+import type { MachineName } from "../../targets/machines";
 import { debugView } from "../debug-view";
 import type { Reply } from "../desk-command";
 import type { DebugView, StressView, SubmitView } from "../desk-state";
@@ -17,7 +17,7 @@ import { dropUpload } from "./uploads";
 const MOST_LINES = 200;
 
 interface SendWish {
-  readonly judge?: TargetName;
+  readonly judge?: MachineName;
   readonly again: boolean;
 }
 
@@ -130,7 +130,12 @@ export class TasksAtWork {
     return { done: true, note: "taking the cases …" };
   }
 
-  submit(slug: string, judge: TargetName | undefined, page: string | undefined, show: Show): Reply {
+  submit(
+    slug: string,
+    judge: MachineName | undefined,
+    page: string | undefined,
+    show: Show,
+  ): Reply {
     if (this.submits.has(slug)) return { error: "it is being submitted", hint: "wait" };
     this.codes.delete(slug);
     const lines: string[] = [];

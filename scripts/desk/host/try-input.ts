@@ -2,14 +2,14 @@ import { ExpectedError } from "../../base/expected-error";
 import { decide } from "../../judge/decide/decide";
 import type { OpenJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { preparer } from "../../judge/host/prepare/select-problems";
-import type { TargetName } from "../../problem/problem";
+import type { MachineName } from "../../targets/machines";
 import type { TriedOutcome } from "../engine-message";
 import { customFile, writeFound } from "./found-files";
 
 interface TriedInput {
   readonly slug: string;
   readonly input: string;
-  readonly judge?: TargetName;
+  readonly judge?: MachineName;
 }
 
 /** The outcome of what did not run. */

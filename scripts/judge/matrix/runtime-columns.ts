@@ -1,27 +1,26 @@
-import type { TargetName } from "../../problem/problem";
+import { judgeOf, type MachineName, machine, machineNames } from "../../targets/machines";
 import { type Runtime, runtimeName } from "../../targets/target";
-import { targetNames, targets } from "../../targets/targets";
 import type { MatrixColumn } from "./matrix-cell";
 
 /** A runtime of the matrix, and the target whose bundles are run for all its judges. */
 export interface Column extends MatrixColumn {
   readonly program: Runtime;
-  readonly target: TargetName;
+  readonly target: MachineName;
 }
 
-/** Every runtime of every judge once, Node from old to new, then the others. */
+/** Every runtime of every judge that npm has once, Node from old to new, then the others. */
 export function runtimeColumns(): Column[] {
-  const byRuntime = new Map<string, { program: Runtime; target: TargetName; judges: string[] }>();
-  for (const target of targetNames) {
-    const { title, runtime, otherRuntimes = [] } = targets[target];
-    for (const program of [runtime, ...otherRuntimes]) {
-      const name = runtimeName(program);
-      const column = byRuntime.get(name) ?? { program, target, judges: [] };
-      // The judge that takes the longest source is run for all.
-      if (longest(target) > longest(column.target)) column.target = target;
-      column.judges.push(program.assumed ? `${title}\\*` : title);
-      byRuntime.set(name, column);
-    }
+  const byRuntime = new Map<string, { program: Runtime; target: MachineName; judges: string[] }>();
+  for (const target of machineNames) {
+    const program = machine(target).runtime;
+    if (program.lacksBinary) continue;
+    const { title } = machine(judgeOf(target)!);
+    const name = runtimeName(program);
+    const column = byRuntime.get(name) ?? { program, target, judges: [] };
+    // The judge that takes the longest source is run for all.
+    if (longest(target) > longest(column.target)) column.target = target;
+    column.judges.push(program.assumed ? `${title}\\*` : title);
+    byRuntime.set(name, column);
   }
   const isNode = ({ program }: Pick<Column, "program">) => (program.name === "node" ? 0 : 1);
   const major = ({ program }: Pick<Column, "program">) => Number.parseInt(program.version, 10);
@@ -30,6 +29,6 @@ export function runtimeColumns(): Column[] {
     .sort((a, b) => isNode(a) - isNode(b) || major(a) - major(b));
 }
 
-function longest(target: TargetName): number {
-  return targets[target].maxSourceBytes ?? Number.POSITIVE_INFINITY;
+function longest(target: MachineName): number {
+  return machine(target).maxSourceBytes ?? Number.POSITIVE_INFINITY;
 }

@@ -1,9 +1,9 @@
-import { targetNames, targets } from "../../targets/targets";
+import { machine, machineNames } from "../../targets/machines";
 
 /** What surrounds a program on each judge, a row each, for the page of the targets. */
 export function machineSection(): string {
-  const rows = targetNames.map((name) => {
-    const { title, stdin, stdout, lineEnd, lacksDevStdin, args = [], ...rest } = targets[name];
+  const rows = machineNames.map((name) => {
+    const { title, stdin, stdout, lineEnd, lacksDevStdin, args = [], ...rest } = machine(name);
     const { outputVariable, isStackMemory, machineSource = "assumed" } = rest;
     const more = [
       ...(lacksDevStdin ? ["no `/dev/stdin`"] : []),

@@ -1,14 +1,14 @@
+import { judgeOf, machine, machineNames } from "../../targets/machines";
 import { runtimeName } from "../../targets/target";
-import { targetNames, targets } from "../../targets/targets";
 
 /** Every judge that takes JavaScript by its runtimes, Node from old to new, in one paragraph for README.md. */
 export function targetsSection(): string {
   const judges = new Map<string, string[]>();
-  for (const { title, runtime, otherRuntimes = [] } of targetNames.map((name) => targets[name])) {
-    for (const used of [runtime, ...otherRuntimes]) {
-      const name = runtimeName(used);
-      judges.set(name, [...(judges.get(name) ?? []), used.assumed ? `${title}\\*` : title]);
-    }
+  for (const machineName of machineNames) {
+    const used = machine(machineName).runtime;
+    const { title } = machine(judgeOf(machineName)!);
+    const name = runtimeName(used);
+    judges.set(name, [...(judges.get(name) ?? []), used.assumed ? `${title}\\*` : title]);
   }
   const lines = [...judges].map(([name, titles]) => `**${name}**: ${titles.join(", ")}`);
   const isNode = (line: string) => (line.startsWith("**Node") ? 0 : 1);

@@ -38,6 +38,8 @@ export interface Program {
   readonly lacksDevStdin?: true;
   /** A variable with the path of the file that is its output, in place of stdout. */
   readonly outputVariable?: string;
+  /** Its runtime reserves more memory than any limit allows: only what it uses is held to the limit. */
+  readonly reservesMemory?: true;
   /** Folders that its command names and that are not shown to it, with the reason. */
   readonly hidden?: readonly { readonly folder: string; readonly why: string }[];
   /** The command line as the user typed it. */

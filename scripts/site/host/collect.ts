@@ -10,6 +10,7 @@ import { importGraph } from "../../judge/watch/import-graph";
 import { findSlugs } from "../../problem/host/find-slugs";
 import { problemExport } from "../../problem/host/problem-module";
 import type { JudgeName, Problem, TargetName } from "../../problem/problem";
+import { machine } from "../../targets/machines";
 import { isTarget, statementPage, targets } from "../../targets/targets";
 import type { BenchFile } from "../bench-file";
 import type { BundleEntry, Catalogue, ModuleEntry, Plot, ProblemEntry } from "../catalogue";
@@ -135,7 +136,7 @@ async function solutionBundle(folder: string): Promise<BundleEntry> {
     if (error instanceof ExpectedError) return bundle(file, { min: true });
     throw error;
   });
-  const title = `${targets[target].title}, ${(sizeBytes / 1000).toFixed(1)} kB`;
+  const title = `${machine(target).title}, ${(sizeBytes / 1000).toFixed(1)} kB`;
   return { title, code };
 }
 

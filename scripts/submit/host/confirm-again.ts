@@ -3,7 +3,7 @@ import { ExpectedError } from "../../base/expected-error";
 import { typedName } from "../../base/host/roots";
 import { allSubmissions } from "../../problem/host/submissions";
 import { type Submission, sentBefore } from "../../problem/submission";
-import { targets } from "../../targets/targets";
+import { isTarget, targets } from "../../targets/targets";
 import { became } from "../submissions-text";
 import { type Asking, saysYes } from "./confirm-stand-in";
 
@@ -22,7 +22,8 @@ export async function confirmAgain(
   );
   if (!before) return;
   const name = typedName(slug);
-  const facts = `exactly this file of ${name} went to ${targets[what.judge].title} before: ${became(before)}`;
+  const title = isTarget(what.judge) ? targets[what.judge].title : what.judge;
+  const facts = `exactly this file of ${name} went to ${title} before: ${became(before)}`;
   if (await saysYes(`${facts}. Send it again?`, asking)) return;
   const hint = `npm run submit ${name} -- --send --again`;
   const look = before.address ?? before.page;

@@ -3,9 +3,8 @@ import type { Readable } from "node:stream";
 import { ExpectedError } from "../../base/expected-error";
 import { typedName } from "../../base/host/roots";
 import { standInOf } from "../../judge/host/engine/stand-in";
-import type { TargetName } from "../../problem/problem";
+import { type MachineName, machine } from "../../targets/machines";
 import { runtimeName } from "../../targets/target";
-import { targets } from "../../targets/targets";
 
 /** Where a question is asked; without a terminal nobody can answer it. */
 export interface Asking {
@@ -16,13 +15,13 @@ export interface Asking {
 /** Asks first: npm has no build of the judge's version for this system, so `other` judged this bundle. Throws without a yes. */
 export async function confirmStandIn(
   slug: string,
-  target: TargetName,
+  target: MachineName,
   { input, output }: Asking,
   other = standInOf(target),
   isSent = false,
 ): Promise<void> {
   if (!other) return;
-  const { title, runtime } = targets[target];
+  const { title, runtime } = machine(target);
   const name = typedName(slug);
   const facts = `${name} is accepted under ${runtimeName(other)}; ${title} runs ${runtime.version}`;
   if (await saysYes(`${facts}. ${isSent ? "Send" : "Copy"} it?`, { input, output })) return;

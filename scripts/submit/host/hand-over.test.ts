@@ -36,11 +36,15 @@ async function told(
   const tell = (piece: string) => {
     text += piece;
   };
+  let remarks = "";
+  const remark = (piece: string) => {
+    remarks += piece;
+  };
   let fault: unknown;
-  await handOver({ ...submission, ...more }, judged, surroundings, tell).catch((error) => {
+  await handOver({ ...submission, ...more }, judged, surroundings, tell, remark).catch((error) => {
     fault = error;
   });
-  return { text, fault };
+  return { text, fault, remarks };
 }
 
 test("a program elsewhere is named as it may have been typed", async () => {
@@ -97,8 +101,19 @@ note    choose “JavaScript (Node.js)”, not SpiderMonkey
     );
   });
 
+  test("that no judge's rules hold for says so, and has no judge's notes", async () => {
+    const unnamed = "acmicpc.net is no judge that judgebench knows: judged under Node 20.20.2";
+    const bundle = { ...submission.bundle, target: "node-20.20.2" as const };
+    const { text } = await told({ bundle, unnamed });
+    expect(text).toMatch(/, 13,000 bytes\n/);
+    expect(text).toMatch(new RegExp(`paste .*\nnote {4}${unnamed}\n$`));
+    const refused = await told({ bundle, unnamed }, bare, EXIT.notAccepted);
+    expect(refused.fault).toMatchObject({ hint: "npm run judge -- knight-moves" });
+  });
+
   test("is the only thing on stdout where it is wanted there", async () => {
-    expect(await told({ stdout: true }, bare)).toEqual({ text: "run();\n" });
+    const remarks = "note    choose “JavaScript (Node.js)”, not SpiderMonkey\n";
+    expect(await told({ stdout: true }, bare)).toEqual({ text: "run();\n", remarks });
   });
 });
 

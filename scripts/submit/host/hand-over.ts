@@ -5,8 +5,7 @@ import { ExpectedError } from "../../base/expected-error";
 import { shownPath, typedName } from "../../base/host/roots";
 import { type Bundle, sizeOf } from "../../bundle/host/bundle";
 import { uncomparedCases } from "../../problem/host/uncompared-cases";
-import type { TargetName } from "../../problem/problem";
-import { targets } from "../../targets/targets";
+import { type MachineName, machine, machineWords } from "../../targets/machines";
 import { type ClipboardSystem, copyToClipboard, TERMINAL } from "./clipboard";
 import { openPage } from "./open-page";
 import { recordSubmission } from "./record-submission";
@@ -17,6 +16,8 @@ export interface Submission {
   /** The command that judged it. */
   readonly judgedBy: "judge" | "verify";
   readonly bundle: Bundle;
+  /** What is said where nobody names a judge. */
+  readonly unnamed?: string | undefined;
   readonly page: Page;
   readonly open: boolean;
   /** The file itself is wanted, and nothing is copied. */
@@ -25,22 +26,29 @@ export interface Submission {
 
 /**
  * Gives an accepted bundle to its user: on the clipboard, or as a text. `tell` gets what is to be done
- * with it, also where there was no clipboard, which is an error then.
+ * with it, also where there was no clipboard, which is an error then; with `stdout` it gets the file, and
+ * `remark` the notes.
  */
 export async function handOver(
-  { slug, judgedBy, bundle, page, open, stdout }: Submission,
+  { slug, judgedBy, bundle, unnamed, page, open, stdout }: Submission,
   judged: ExitCode,
   surroundings: ClipboardSystem,
   tell: (text: string) => void,
+  remark: (text: string) => void,
 ): Promise<void> {
   if (judged !== EXIT.accepted) throw refusal(slug, judgedBy, bundle, judged);
   recordSubmission(slug, bundle);
-  if (stdout) return tell(bundle.code);
+  const { notes } = machine(bundle.target);
+  const remarks = [...(unnamed ? [unnamed] : []), ...(bundle.notes ?? []), ...notes];
+  const noteLines = remarks.map((note) => `note    ${note}`);
+  if (stdout) {
+    for (const line of noteLines) remark(`${line}\n`);
+    return tell(bundle.code);
+  }
   const way = await copyToClipboard(bundle.code, surroundings);
   const { platform, env } = surroundings;
   const address = "address" in page ? page.address : undefined;
   const opened = open && address !== undefined && (await openPage(address, platform, env));
-  const { notes } = targets[bundle.target];
   const file = shownPath(bundle.file);
   const lines = [
     `file    ${file}, ${sizeOf(bundle)}`,
@@ -52,7 +60,7 @@ export async function handOver(
     ...("guessedFrom" in page ? [guessLine(page.guessedFrom!, bundle.target)] : []),
     ...(open && address && !opened ? ["note    found no browser here to open it"] : []),
     ...uncomparedNote(slug, judgedBy),
-    ...[...(bundle.notes ?? []), ...notes].map((note) => `note    ${note}`),
+    ...noteLines,
   ];
   tell(`${lines.join("\n")}\n`);
   if (way) return;
@@ -60,9 +68,9 @@ export async function handOver(
   throw new ExpectedError(message, `paste or upload ${file}`);
 }
 
-function guessLine(id: string, target: TargetName): string {
+function guessLine(id: string, target: MachineName): string {
   const what = `the contest of this page is guessed from the id ${id}`;
-  return `note    ${what}: no address of ${targets[target].title} is kept (page in problem.ts)`;
+  return `note    ${what}: no address of ${machine(target).title} is kept (page in problem.ts)`;
 }
 
 /** Says how many cases were run only. */
@@ -93,10 +101,7 @@ export function refusal(
     return new ExpectedError(message, hint, judged);
   }
   const how = judged === EXIT.notAccepted ? "is not accepted" : "could not be judged";
-  const where = `under the runtime of ${targets[target].title}`;
-  return new ExpectedError(
-    `${name} ${how} ${where}; nothing was copied`,
-    `npm run ${judgedBy} -- ${name} --for ${target}`,
-    judged,
-  );
+  const where = `under the runtime of ${machine(target).title}`;
+  const again = ["npm run", judgedBy, "--", name, ...machineWords(target)].join(" ");
+  return new ExpectedError(`${name} ${how} ${where}; nothing was copied`, again, judged);
 }

@@ -4,8 +4,8 @@ import { typedName } from "../../base/host/roots";
 import type { Bundle } from "../../bundle/host/bundle";
 import { type KnownVerdicts, knownVerdicts } from "../../judge/host/engine/known-verdicts";
 import { isFailure } from "../../problem/verdict";
+import { machine, machineWords } from "../../targets/machines";
 import { runtimeName } from "../../targets/target";
-import { targets } from "../../targets/targets";
 import type { SubmittedProgram } from "./submitted-program";
 
 type Submitted = Pick<SubmittedProgram, "slug" | "judgedBy">;
@@ -39,10 +39,10 @@ export async function judgedBefore(
     const message = `this bundle of ${name} was not judged: ${count}; nothing was copied`;
     throw new ExpectedError(
       message,
-      `npm run judge ${name} -- --for ${bundle.target}, or submit without --now`,
+      `${["npm run judge --", name, ...machineWords(bundle.target)].join(" ")}, or submit without --now`,
     );
   }
-  const judgesRuntime = runtimeName(targets[bundle.target].runtime);
+  const judgesRuntime = runtimeName(machine(bundle.target).runtime);
   const other = judgesRuntime === runtime ? "" : `note    not under the judge's ${judgesRuntime}\n`;
   const accepted = results.filter(({ verdict }) => verdict === "AC").length;
   const doubts = results.flatMap(({ blanksDiffer, mayBeCut, message }) =>

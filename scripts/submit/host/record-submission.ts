@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DESK, WORKSPACE } from "../../base/host/roots";
 import type { Bundle } from "../../bundle/host/bundle";
 import { noteSubmission, readSubmissions } from "../../problem/host/submissions";
+import { judgeOf } from "../../targets/machines";
 
 export interface HandOver {
   /** When the judged file was copied or sent, in ms. */
@@ -13,9 +14,10 @@ export interface HandOver {
 
 /** Notes beside a task of the desk that it was copied; problems of the repository have no such note. */
 export function recordSubmission(slug: string, { sha256, target }: Bundle): void {
+  const judge = judgeOf(target) ?? "elsewhere";
   if (!existsSync(join(WORKSPACE, DESK, slug, "problem.ts"))) return;
   const way = { way: "copied", arrived: "unknown" } as const;
-  noteSubmission(slug, { at: Date.now(), judge: target, sha256, ...way });
+  noteSubmission(slug, { at: Date.now(), judge, sha256, ...way });
 }
 
 /** What became of the file of a task that was judged last; undefined where no note is there or it is damaged. */

@@ -1,9 +1,8 @@
-import type { TargetName } from "../../problem/problem";
 import { userKeys } from "../../send/host/keys";
 import type { SendEvent } from "../../send/send-event";
 import type { Letterbox } from "../../send/site";
 import { ways } from "../../send/ways";
-import { targets } from "../../targets/targets";
+import { judgeOf, type MachineName, machine } from "../../targets/machines";
 import type { SendPlace } from "./send-place";
 
 /** A way that was found good before anything is judged. */
@@ -14,12 +13,14 @@ export type Route =
 
 /** The way of a program to a judge. Throws where the place or the credentials are not enough. */
 export function openRoute(
-  target: TargetName,
+  target: MachineName,
   place: SendPlace,
   tell: (event: SendEvent) => void,
 ): Route {
-  const way = ways[target];
-  const { title } = targets[target];
+  const { title } = machine(target);
+  const judge = judgeOf(target);
+  if (judge === undefined) return { how: "copied", why: "no judge that judgebench knows" };
+  const way = ways[judge];
   if (way.how === "copied") return { how: "copied", why: `${title} ${way.why}` };
   if (place.guessedFrom !== undefined) {
     const line = `the page is guessed from the id ${place.guessedFrom}: page in problem.ts, or --url, names it`;

@@ -8,8 +8,8 @@ import { openWeb } from "../../send/host/open-web";
 import { sendLock } from "../../send/host/send-lock";
 import { sendToJudge } from "../../send/host/send-to-judge";
 import type { SendEvent } from "../../send/send-event";
+import { judgeOf, machine } from "../../targets/machines";
 import { runtimeName } from "../../targets/target";
-import { targets } from "../../targets/targets";
 import { confirmAgain } from "./confirm-again";
 import { type Asking, confirmStandIn } from "./confirm-stand-in";
 import { refusal } from "./hand-over";
@@ -32,7 +32,7 @@ export async function checkSendable(
   asking: Asking,
   tell: (event: SendEvent) => void,
 ): Promise<void> {
-  const { title, runtime } = targets[bundle.target];
+  const { title, runtime } = machine(bundle.target);
   let fault: ExpectedError | undefined;
   if (judged !== EXIT.accepted) fault = refusal(slug, judgedBy, bundle, judged);
   else if (other !== undefined) {
@@ -72,7 +72,8 @@ export async function sendJudged(
   asking: Asking,
   tell: (event: SendEvent) => void,
 ): Promise<ExitCode | undefined> {
-  const { code, sha256, target: judge } = bundle;
+  const { code, sha256, target } = bundle;
+  const judge = judgeOf(target)!; // openRoute has a way for no other machine
   const unlock = sendLock(slug);
   try {
     const page = route.how === "sent" ? route.box.page : route.page;

@@ -1,9 +1,8 @@
-import { deskTasks } from "../../problem/host/desk";
-import { problemExport } from "../../problem/host/problem-module";
-import type { Problem, TargetName } from "../../problem/problem";
+import type { TargetName } from "../../problem/problem";
 import type { Place } from "../../send/site";
+import { judgeOf, type MachineName } from "../../targets/machines";
 import { isTarget, targets } from "../../targets/targets";
-import type { SubmitSources } from "./submit-page";
+import { type SubmitSources, sourcesOf } from "./submit-page";
 
 export type SendPlace = Place & {
   /** The id of which the page is made: its contest or its host is a guess. */
@@ -11,10 +10,8 @@ export type SendPlace = Place & {
 };
 
 /** Where a problem of the workspace is sent: see placeOf. */
-export function sendPlace(slug: string, target: TargetName, url: string | undefined): SendPlace {
-  const problem = problemExport<Problem>(slug, "problem.ts", "problem");
-  const address = deskTasks().find((task) => task.slug === slug)?.address || undefined;
-  return placeOf({ slug, judges: problem?.judges ?? [], found: address }, target, url);
+export function sendPlace(slug: string, target: MachineName, url: string | undefined): SendPlace {
+  return placeOf(sourcesOf(slug), target, url);
 }
 
 /**
@@ -23,13 +20,14 @@ export function sendPlace(slug: string, target: TargetName, url: string | undefi
  */
 export function placeOf(
   { judges, found }: SubmitSources,
-  target: TargetName,
+  machine: MachineName,
   url?: string,
 ): SendPlace {
+  const target = judgeOf(machine);
   const entry = judges.find(({ judge }) => judge === target);
   const id = entry && { id: entry.id };
   if (url !== undefined) return { page: url, ...id };
-  if (!entry) {
+  if (!entry || target === undefined) {
     const isElsewhere = judges.some(({ judge }) => isTarget(judge));
     return isElsewhere || found === undefined ? {} : { page: found };
   }

@@ -1,8 +1,9 @@
 import { deskTasks } from "../../problem/host/desk";
 import { problemExport } from "../../problem/host/problem-module";
-import type { JudgeEntry, Problem, TargetName } from "../../problem/problem";
+import type { JudgeEntry, Problem } from "../../problem/problem";
 import { formPage } from "../../targets/form-page";
-import { isTarget, targets } from "../../targets/targets";
+import { isNode, judgeOf, type MachineName, machine } from "../../targets/machines";
+import { isTarget } from "../../targets/targets";
 
 /** The page with the judge's form, or why none is known. */
 export type Page =
@@ -10,10 +11,14 @@ export type Page =
   | { readonly missing: string };
 
 /** The page of a problem of the workspace: see pageOf. */
-export function submitPage(slug: string, target: TargetName): Page {
+export function submitPage(slug: string, target: MachineName): Page {
+  return pageOf(sourcesOf(slug), target);
+}
+
+export function sourcesOf(slug: string): SubmitSources {
   const problem = problemExport<Problem>(slug, "problem.ts", "problem");
   const address = deskTasks().find((task) => task.slug === slug)?.address || undefined;
-  return pageOf({ slug, judges: problem?.judges ?? [], found: address }, target);
+  return { slug, judges: problem?.judges ?? [], found: address };
 }
 
 export interface SubmitSources {
@@ -27,13 +32,15 @@ export interface SubmitSources {
  * The page where problem.ts has an entry for that judge: by the address from which the task came, else by
  * its id. A task of the desk whose judge has no name here is submitted from its own page.
  */
-export function pageOf({ slug, judges, found }: SubmitSources, target: TargetName): Page {
-  const entry = judges.find(({ judge }) => judge === target);
-  const form = entry && formPage(target, entry.id, [found, entry.page]);
+export function pageOf({ slug, judges, found }: SubmitSources, target: MachineName): Page {
+  const judgeName = judgeOf(target);
+  const entry = judges.find(({ judge }) => judge === judgeName);
+  const form = entry && formPage(judgeName!, entry.id, [found, entry.page]);
   if (form) return { address: form.address, ...(form.isGuess && { guessedFrom: entry.id }) };
   const isElsewhere = entry === undefined && judges.some(({ judge }) => isTarget(judge));
   if (!isElsewhere && found !== undefined) return { address: found };
-  const { title } = targets[target];
+  const { title } = machine(target);
+  if (isNode(target)) return { missing: `problem.ts of ${slug} names no judge` };
   if (entry) return { missing: `${title} has no fixed one for ${entry.id}` };
   return { missing: `problem.ts of ${slug} has no entry for ${title}` };
 }

@@ -3,8 +3,8 @@ import { ExpectedError } from "../../base/expected-error";
 import { committedTo } from "../../base/host/interruption";
 import { type Bundle, bundle } from "../../bundle/host/bundle";
 import { keepBundle } from "../../bundle/host/kept-bundle";
-import type { TargetName } from "../../problem/problem";
 import type { SendEvent } from "../../send/send-event";
+import type { MachineName } from "../../targets/machines";
 import type { ClipboardSystem } from "./clipboard";
 import { type Asking, confirmStandIn } from "./confirm-stand-in";
 import { handOver } from "./hand-over";
@@ -17,7 +17,7 @@ import { type SubmittedProgram, submittedProgram } from "./submitted-program";
 
 type Flag = "verify" | "now" | "min" | "open" | "stdout" | "send" | "anyway" | "again";
 
-export type SubmitOptions = { readonly for?: TargetName; readonly url?: string } & {
+export type SubmitOptions = { readonly for?: MachineName; readonly url?: string } & {
   readonly [name in Flag]?: true;
 };
 
@@ -60,6 +60,7 @@ async function copyJudged(
   { asking, surroundings, out, err }: Omit<SubmitRoom, "event">,
 ): Promise<ExitCode> {
   const { open = false, stdout = false } = options;
+  const unnamed = unnamedIn(submitted, options);
   const { slug, judgedBy } = submitted;
   const { bundle, judged } = await judgedBundle(submitted, options, stdout ? err : out);
   if (judged === EXIT.interrupted) {
@@ -70,8 +71,8 @@ async function copyJudged(
     await confirmStandIn(slug, bundle.target, asking);
   }
   const page = submitted.page(bundle.target);
-  const submission = { slug, judgedBy, bundle, page, open, stdout };
-  await handOver(submission, judged, surroundings, out);
+  const submission = { slug, judgedBy, bundle, unnamed, page, open, stdout };
+  await handOver(submission, judged, surroundings, out, err);
   return EXIT.accepted;
 }
 
@@ -82,6 +83,7 @@ async function sendOrCopy(
 ): Promise<ExitCode> {
   const { slug, judgedBy } = submitted;
   const { asking, surroundings, out, err, event } = room;
+  unnamedIn(submitted, options);
   const { target } = await make(submitted, options)();
   const route = openRoute(target, submitted.place(target, options.url), event);
   if (route.how === "copied") {
@@ -107,8 +109,12 @@ async function sendOrCopy(
   if (sent !== undefined) return sent;
   const page = submitted.page(target);
   const submission = { slug, judgedBy, bundle, page, open: options.open === true, stdout: false };
-  await handOver(submission, EXIT.accepted, surroundings, out);
+  await handOver(submission, EXIT.accepted, surroundings, out, err);
   return EXIT.setup;
+}
+
+function unnamedIn(submitted: SubmittedProgram, options: SubmitOptions): string | undefined {
+  return options.for ? undefined : submitted.unnamed();
 }
 
 async function judgedBundle(

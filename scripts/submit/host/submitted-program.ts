@@ -9,9 +9,10 @@ import { nearest } from "../../base/nearest";
 import { findSlugs } from "../../problem/host/find-slugs";
 import { type NamedProgram, namedProgram } from "../../problem/host/named-program";
 import type { TargetName } from "../../problem/problem";
-import { targets } from "../../targets/targets";
+import { type MachineName, machine } from "../../targets/machines";
 import { type SendPlace, sendPlace } from "./send-place";
-import { type Page, submitPage } from "./submit-page";
+import { type Page, sourcesOf, submitPage } from "./submit-page";
+import { unnamedJudge } from "./unnamed-judge";
 
 /** What is bundled, and the command that judges it. */
 export interface SubmittedProgram {
@@ -24,9 +25,11 @@ export interface SubmittedProgram {
   readonly word: string;
   /** The judge that it is for when nobody names one; the bundler decides where it is undefined. */
   readonly target: TargetName | undefined;
-  page(target: TargetName): Page;
+  page(target: MachineName): Page;
+  /** What is said where the problem names no judge that takes it: see unnamedJudge. */
+  unnamed(): string | undefined;
   /** Where it is sent; `url` is what the user names. */
-  place(target: TargetName, url: string | undefined): SendPlace;
+  place(target: MachineName, url: string | undefined): SendPlace;
 }
 
 /** A problem's solution or a program at a path; with `verify`, or for the path of a verify program, that program of a module. */
@@ -36,19 +39,21 @@ export function submittedProgram(word: string, verify: boolean): SubmittedProgra
   if (named && named.of?.part !== "solution.ts") return programAt(named);
   const slug = findSlugs([word])[0]!;
   const program = `${problemPath(slug)}/solution.ts`;
-  const page = (target: TargetName) => submitPage(slug, target);
+  const page = (target: MachineName) => submitPage(slug, target);
+  const unnamed = () => unnamedJudge(sourcesOf(slug));
   const place: SubmittedProgram["place"] = (target, url) => sendPlace(slug, target, url);
-  return { slug, program, judgedBy: "judge", word: slug, target: undefined, page, place };
+  return { slug, program, judgedBy: "judge", word: slug, target: undefined, page, place, unnamed };
 }
 
 /** Another program of a problem's folder has the problem's page, one elsewhere has none. */
 function programAt({ file, of }: NamedProgram): SubmittedProgram {
-  const page = (target: TargetName) =>
+  const page = (target: MachineName) =>
     of ? submitPage(of.slug, target) : { missing: "the program is in no problem's folder" };
   const place: SubmittedProgram["place"] = (target, url) =>
     of ? sendPlace(of.slug, target, url) : { ...(url !== undefined && { page: url }) };
   const facts = { slug: file, program: file, judgedBy: "judge", word: file } as const;
-  return { ...facts, target: undefined, page, place };
+  const unnamed = () => unnamedJudge(of ? sourcesOf(of.slug) : undefined);
+  return { ...facts, target: undefined, page, place, unnamed };
 }
 
 function verifyProgram(word: string): SubmittedProgram {
@@ -66,11 +71,11 @@ function verifyProgram(word: string): SubmittedProgram {
   const source = readFileSync(join(WORKSPACE, program), "utf8");
   const address = /https:\/\/judge\.yosupo\.jp\/problem\/\w+/.exec(source)?.[0];
   const target = "library-checker" as const;
-  const page = (judge: TargetName): Page =>
+  const page = (judge: MachineName): Page =>
     judge === target && address
       ? { address }
-      : { missing: `the card of ${program} names none of ${targets[judge].title}` };
+      : { missing: `the card of ${program} names none of ${machine(judge).title}` };
   const place = () => ({ ...(address && { page: address }) });
   const facts = { slug: nameOf(program), program, judgedBy: "verify", word: program } as const;
-  return { ...facts, target, page, place };
+  return { ...facts, target, page, place, unnamed: () => undefined };
 }

@@ -15,7 +15,7 @@ import { writeAtomically } from "../../base/host/write-atomically";
 import { STANDARD_PORTS } from "../../import/tasks/host/listen";
 import { SANDBOX_CHOICES } from "../../runner/host/box/sandbox";
 import { npmFault } from "../../runner/host/runtimes/npm-fault";
-import { targetNames } from "../../targets/targets";
+import { machineNames } from "../../targets/machines";
 import { manifest } from "../manifest";
 
 const ROOM = join(TOOL, "scripts/vscode");
@@ -37,7 +37,7 @@ export async function packExtension(say: (line: string) => void): Promise<Packed
   cpSync(join(ROOM, "extension"), folder, { recursive: true });
   copyFileSync(join(TOOL, "LICENSE"), join(folder, "LICENSE"));
   const ports = STANDARD_PORTS;
-  const parts = { version: VERSION, judges: targetNames, tiers: SANDBOX_CHOICES, ports };
+  const parts = { version: VERSION, judges: machineNames, tiers: SANDBOX_CHOICES, ports };
   writeAtomically(join(folder, "package.json"), `${JSON.stringify(manifest(parts), null, 2)}\n`);
   await bundle(join(folder, "extension.js"));
   const file = join(WORKSPACE, `judgebench-${VERSION}.vsix`);

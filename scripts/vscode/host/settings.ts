@@ -1,5 +1,5 @@
 import * as vscode from "vscode";
-import type { TargetName } from "../../problem/problem";
+import type { MachineName } from "../../targets/machines";
 
 const all = () => vscode.workspace.getConfiguration("judgebench");
 
@@ -7,7 +7,7 @@ const all = () => vscode.workspace.getConfiguration("judgebench");
 export const runsOnSave = () => all().get("runOnSave", true);
 
 /** The judge whose runtime runs programs; undefined for this machine's Node. */
-export const judgeWanted = () => (all().get<string>("for") || undefined) as TargetName | undefined;
+export const judgeWanted = () => (all().get<string>("for") || undefined) as MachineName | undefined;
 
 export const sandboxWanted = () => all().get("sandbox", "auto");
 

@@ -28,6 +28,7 @@ const folder = testFolder({
     Promise.all(all).then((found) => console.log(found.filter(({ code }) => code === "ENOENT").length));`,
   "variable.js": `console.log("noise");
     require("fs").createWriteStream(process.env.OUTPUT_PATH).end("2\\n");`,
+  "two.js": `console.log("1"); if (process.argv[2]) require("fs").writeFileSync(process.env.OUTPUT_PATH, "1");`,
   "talk.js": `console.log("?"); process.stdin.once("data", (line) => {
     console.log(JSON.stringify(String(line))); process.exit(); });`,
 });
@@ -97,6 +98,20 @@ it("HackerRank's variable names the file that is the output, whatever stdout has
   const there = { program: { ...program, outputVariable: "OUTPUT_PATH" } };
   expect(await judged("", there, false)).toMatchObject({ verdict: "AC" });
   expect(await judged("", { program }, false)).toMatchObject({ verdict: "RE" });
+});
+
+it.each([
+  [
+    "x",
+    { verdict: "WA", hint: expect.stringContaining("OUTPUT_PATH names counts, not its 2 bytes") },
+  ],
+  ["", { verdict: "WA", message: expect.stringContaining('found "1"') }],
+])("what stdout has beside that file is said, and counts where the file is empty: %s", async (word, result) => {
+  const program = commandProgram(`node ${at("two.js")} ${word}`);
+  const there = { program: { ...program, outputVariable: "OUTPUT_PATH" } };
+  const { hint, ...rest } = await judged("", there, false);
+  expect({ ...rest, hint }).toMatchObject(result);
+  expect(hint === undefined).toBe(word === "");
 });
 
 it("in a talk each line of the interactor ends in CRLF, in one piece", async () => {

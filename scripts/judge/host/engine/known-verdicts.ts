@@ -2,8 +2,8 @@ import { isAbsolute } from "node:path";
 import type { Bundle } from "../../../bundle/host/bundle";
 import { namedProgram } from "../../../problem/host/named-program";
 import { presentRuntime } from "../../../runner/host/runtimes/runtimes";
+import { isNode, machine } from "../../../targets/machines";
 import { type Runtime, runtimeName } from "../../../targets/target";
-import { targets } from "../../../targets/targets";
 import { knownResult } from "../../decide/known-result";
 import type { CaseResult } from "../../events/case-result";
 import { makeLargeCases } from "../prepare/make-large-cases";
@@ -27,8 +27,11 @@ export interface KnownVerdicts {
 export async function knownVerdicts(slug: string, bundle: Bundle): Promise<KnownVerdicts> {
   const { target } = bundle;
   const ours: Runtime = { name: "node", version: process.versions.node };
-  const { runtime } = targets[target];
-  const ways = [{ runtime: standInOf(target) ?? runtime, target }, { runtime: ours }];
+  const ofJudge = !isNode(target) && {
+    runtime: standInOf(target) ?? machine(target).runtime,
+    target,
+  };
+  const ways = [...(ofJudge ? [ofJudge] : []), { runtime: ours, target: undefined }];
   const isPath = isAbsolute(slug);
   const owner = isPath ? namedProgram(slug)?.of?.slug : slug;
   if (owner !== undefined) await makeLargeCases(owner);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Case, isCompared } from "../../../problem/case";
 import { contentHash, saveHashes } from "../../../problem/host/content-hash";
+import type { ProgramFiles } from "../../../problem/program-files";
 import type { Execution } from "../../../runner/execution";
 import type { BoxRunner } from "../../../runner/host/box/box-runner";
 import { chooseSandbox, type SandboxChoice } from "../../../runner/host/box/sandbox";
@@ -15,6 +16,8 @@ import type { Sandbox } from "../../../runner/sandbox-tier";
 import type { CaseResult } from "../../events/case-result";
 import type { Interactor, Judged, JudgeHost } from "../../judged";
 import { filesHint } from "../../program/files-hint";
+import { oneOutput } from "../../program/one-output";
+import { runtimeHint } from "../../program/runtime-hint";
 import { checkedTalk } from "../check/checked-talk";
 import { converse } from "../check/conversation";
 import { runPasses } from "../check/run-passes";
@@ -101,7 +104,7 @@ export async function openJudgeHost({
           ...(testCase.name !== "" && { name: `${slug}/${testCase.name}` }),
           ...(kept !== undefined && { kept }),
         });
-      const runOnce = (testCase: Case, folder?: string): Promise<Execution> => {
+      const runOnce = async (testCase: Case, folder?: string): Promise<Execution> => {
         if (interactor && problem.isTalkChecked) {
           return checkedTalk(testCase, problem.compare, (kept) => talk(testCase, interactor, kept));
         }
@@ -109,8 +112,13 @@ export async function openJudgeHost({
         const expected = isOutputFree || !isCompared(testCase) ? undefined : testCase.expected;
         const input =
           problem.crlfOn === undefined ? testCase.input : crlfInputs.fileOf(testCase.input);
-        const written = program.outputVariable === undefined ? undefined : { output: OUTPUT_NAME };
-        return runner.run(program, input, limits, expected, files ?? written);
+        const { outputVariable, reservesMemory } = program;
+        const bounds = reservesMemory ? { ...limits, memoryMiB: Number.POSITIVE_INFINITY } : limits;
+        const run = (into: ProgramFiles | undefined) =>
+          runner.run(program, input, bounds, expected, into);
+        if (outputVariable === undefined || files) return run(files);
+        const written = await run({ output: OUTPUT_NAME });
+        return written.same ? written : oneOutput(outputVariable, written, await run(undefined));
       };
       const run =
         passes === undefined
@@ -119,7 +127,7 @@ export async function openJudgeHost({
       const hintOfFiles =
         files && !run.same ? filesHint(files, program.bundle?.code, run.output.length) : undefined;
       const beside = run.exitCode === 0 ? undefined : neighbourHint(program, run.stderr, tier);
-      const hint = hintOfFiles ?? beside;
+      const hint = hintOfFiles ?? beside ?? runtimeHint(run.stderr) ?? run.hint;
       if (run.stderr === "" && hint === undefined) return run;
       const stderr = await withSourcePlaces(run.stderr, program);
       return { ...run, stderr, ...(hint !== undefined && { hint }) };

@@ -3,13 +3,13 @@ import { createInterface } from "node:readline";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { EXIT, type ExitCode } from "../../../base/exit-code";
 import { LAUNCHER, WORKSPACE } from "../../../base/host/roots";
-import type { TargetName } from "../../../problem/problem";
+import type { MachineName } from "../../../targets/machines";
 import { makeLargeCases } from "./make-large-cases";
 import { prepareProblem } from "./prepare-problem";
 
 /** What decides a bundle beside its problem. */
 export interface BundleWish {
-  readonly for?: TargetName;
+  readonly for?: MachineName;
   readonly min?: true;
 }
 

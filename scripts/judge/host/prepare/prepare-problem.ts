@@ -10,10 +10,11 @@ import { readCaseOrigins } from "../../../problem/host/case-origins";
 import { exampleFile } from "../../../problem/host/example-file";
 import { findCases } from "../../../problem/host/find-cases";
 import { problemExport } from "../../../problem/host/problem-module";
-import type { CheckerName, Problem, TargetName } from "../../../problem/problem";
+import type { CheckerName, Problem } from "../../../problem/problem";
 import type { Trouble } from "../../../problem/trouble";
 import type { Limits } from "../../../runner/execution";
 import type { Program } from "../../../runner/host/program";
+import type { MachineName } from "../../../targets/machines";
 import { ignoresBlanks, isBuiltIn, isOutputFree, isProgram } from "../../checkers/pure-checker";
 import { namingTests } from "../../decide/test-of-line";
 import type { Judged, NoProgram } from "../../judged";
@@ -32,7 +33,7 @@ export interface PrepareOptions {
   readonly entry?: string;
   /** Another program altogether. */
   readonly program?: Program;
-  readonly target?: TargetName;
+  readonly target?: MachineName;
   /** Compares instead of the problem's own checker. */
   readonly checker?: CheckerName;
   /** The small bundle instead of the readable one. */

@@ -4,12 +4,12 @@ import { ExpectedError } from "../../../base/expected-error";
 import { findCases } from "../../../problem/host/find-cases";
 import { findSlugs } from "../../../problem/host/find-slugs";
 import { namedProgram, otherProgram } from "../../../problem/host/named-program";
-import type { CheckerName, TargetName } from "../../../problem/problem";
+import type { CheckerName } from "../../../problem/problem";
 import type { Trouble } from "../../../problem/trouble";
 import type { Limits } from "../../../runner/execution";
 import { commandProgram, type Program } from "../../../runner/host/program";
 import { nearestRuntime, runtimeCommand } from "../../../runner/host/runtimes/runtimes";
-import { targets } from "../../../targets/targets";
+import { type MachineName, machine } from "../../../targets/machines";
 import type { Judged } from "../../judged";
 import { keysOf } from "./keys-of";
 import { makeLargeCases } from "./make-large-cases";
@@ -25,7 +25,7 @@ export interface Selection {
   readonly memory?: number;
   readonly scale?: number;
   readonly limits: boolean;
-  readonly for?: TargetName;
+  readonly for?: MachineName;
   /** Compares instead of the problem's own checker, for a try. */
   readonly checker?: CheckerName;
   readonly min?: true;
@@ -85,7 +85,7 @@ export async function preparer(
   const [first, second] = [run, against].map((line) =>
     line === undefined ? undefined : commandProgram(line),
   );
-  const nearest = target && (await nearestRuntime(targets[target].runtime));
+  const nearest = target && (await nearestRuntime(machine(target).runtime));
   const runtime = nearest && (await runtimeCommand(nearest));
   const options = {
     filter,

@@ -2,10 +2,9 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Bundle } from "../../../bundle/host/bundle";
-import type { TargetName } from "../../../problem/problem";
 import { bundleProgram, hash, type Program } from "../../../runner/host/program";
 import { canExit, cutsAtExit } from "../../../targets/ends-by-exit";
-import { targets } from "../../../targets/targets";
+import { type MachineName, machine } from "../../../targets/machines";
 import type { Judged, NoProgram } from "../../judged";
 
 type Bundled = Pick<Bundle, "file" | "code" | "sources" | "sha256" | "notes">;
@@ -18,16 +17,21 @@ const SPARE_KIB = 1024;
 /** A bundle with the flags and arguments that its judge gives it; without a target, with none. */
 export function targetProgram(
   bundle: Bundled,
-  target: TargetName | undefined,
+  target: MachineName | undefined,
   memoryMiB: number,
   command: readonly string[] = [process.execPath],
 ): Program {
-  const { args, lacksDevStdin, outputVariable } = target ? targets[target] : {};
+  const { args, lacksDevStdin, outputVariable } = target ? machine(target) : {};
   const { stackMiB } = stackOf(target, memoryMiB);
   const flags = stackMiB === undefined ? [] : runtimeStack(command, stackMiB, hardStackKiB());
   const { notes = [] } = target ? bundle : {};
   const plain = bundleProgram(bundle, [...command, ...flags], args);
-  const program = notes.length > 0 ? { ...plain, notes } : plain;
+  const isBun = target !== undefined && machine(target).runtime.name === "bun";
+  const program = {
+    ...plain,
+    ...(notes.length > 0 && { notes }),
+    ...(isBun && { reservesMemory: true as const }),
+  };
   if (outputVariable !== undefined && bundle.code.includes(outputVariable)) {
     return { ...program, outputVariable, sha256: hash(program.sha256, outputVariable) };
   }
@@ -42,10 +46,10 @@ export function notesOf(program: Program | NoProgram): Pick<Judged<Program>, "no
 
 /** What else decides on that judge: line ends, how much stack it gives, whether it refuses blanks that differ. */
 export function waysOf(
-  target: TargetName | undefined,
+  target: MachineName | undefined,
   memoryMiB: number,
 ): Pick<Judged<Program>, "stackMiB" | "blanksRefusedBy" | "crlfOn"> {
-  const { refusesBlanks, lineEnd, title = "" } = target ? targets[target] : {};
+  const { refusesBlanks, lineEnd, title = "" } = target ? machine(target) : {};
   return {
     ...stackOf(target, memoryMiB),
     ...(refusesBlanks && { blanksRefusedBy: title }),
@@ -55,20 +59,20 @@ export function waysOf(
 
 /** How much stack a judge gives the programs of a problem, where that is more than usual. */
 function stackOf(
-  target: TargetName | undefined,
+  target: MachineName | undefined,
   memoryMiB: number,
 ): Pick<Judged<Program>, "stackMiB"> {
-  return target && targets[target].isStackMemory ? { stackMiB: memoryMiB } : {};
+  return target && machine(target).isStackMemory ? { stackMiB: memoryMiB } : {};
 }
 
 /** The program that shows whether output is cut where it can be: under Node, on a pipe. */
 export function cutOf(
   program: Program | NoProgram,
-  target: TargetName | undefined,
+  target: MachineName | undefined,
 ): Pick<Judged<Program>, "waiting"> {
   if ("compileError" in program || !program.bundle || !isNode(program.argv[0]!)) return {};
   const { file, code } = program.bundle;
-  if (!cutsAtExit(target && targets[target]) || !canExit(code)) return {};
+  if (!cutsAtExit(target && machine(target)) || !canExit(code)) return {};
   const [before, after] = [program.argv.slice(0, program.argv.indexOf(file)), program.argv];
   return {
     waiting: {
@@ -95,11 +99,11 @@ export function runtimeStack(
 
 /** What a run says where the judge has more stack than this system, at a problem of that memory limit. */
 export function stackWarning(
-  target: TargetName,
+  target: MachineName,
   stackMiB: number,
   hardKiB: number = hardStackKiB(),
 ): string | undefined {
-  const { title, isStackMemory } = targets[target];
+  const { title, isStackMemory } = machine(target);
   if (!isStackMemory || hardKiB - SPARE_KIB >= stackMiB * 1024) return undefined;
   const ours = hardKiB > 0 ? `at most ${Math.floor(hardKiB / 1024)} MiB` : "about 1 MiB";
   return `${title}'s stack is as large as its memory limit; here it is ${ours}: deep recursion may fail only here`;

@@ -1,14 +1,14 @@
-import type { OtherLimits, Problem, TargetName } from "../../../problem/problem";
+import type { OtherLimits, Problem } from "../../../problem/problem";
 import { type Limits, USUAL_FILES, USUAL_PROCESSES } from "../../../runner/execution";
-import { targets } from "../../../targets/targets";
+import { judgeOf, type MachineName, machine } from "../../../targets/machines";
 
 const OUTPUT_MIB = 64;
 
 /** The limits of a problem, or of none, on a judge. */
-export function usualLimits(problem: Problem | undefined, target: TargetName | undefined): Limits {
-  const entry = problem?.judges.find(({ judge }) => judge === target);
+export function usualLimits(problem: Problem | undefined, target: MachineName | undefined): Limits {
+  const entry = target && problem?.judges.find(({ judge }) => judge === judgeOf(target));
   // The nearest word counts: of the problem on this judge, of the problem, of the judge.
-  const words: readonly (OtherLimits | undefined)[] = [entry, problem, target && targets[target]];
+  const words: readonly (OtherLimits | undefined)[] = [entry, problem, target && machine(target)];
   const nearest = (name: keyof OtherLimits) =>
     words.map((word) => word?.[name]).find((limit) => limit !== undefined);
   return {

@@ -4,8 +4,8 @@ import type { Trouble } from "../../../problem/trouble";
 import type { Program } from "../../../runner/host/program";
 import { nearestRuntime, runtimeCommand } from "../../../runner/host/runtimes/runtimes";
 import { sandboxOfOthers } from "../../../runner/sandbox-tier";
+import { machine } from "../../../targets/machines";
 import { type Runtime, runtimeName } from "../../../targets/target";
-import { targets } from "../../../targets/targets";
 import type { JudgeEvent, RunResult } from "../../events/judge-event";
 import { judge } from "../../judge";
 import type { Judged } from "../../judged";
@@ -74,12 +74,12 @@ export async function judgeSlugs(
       output.event(NOTHING_JUDGED);
       return EXIT.interrupted;
     }
-    const runtime = target && (await nearestRuntime(targets[target].runtime));
+    const runtime = target && (await nearestRuntime(machine(target).runtime));
     const node = runtime && (await runtimeCommand(runtime));
     const isOwn = options.run === undefined && (node?.[0] ?? process.execPath) === process.execPath;
     const sandbox = isOwn ? host.sandbox : sandboxOfOthers(host.sandbox);
     const stackMiB = coming // those that are still being prepared may have any
-      ? targets[target ?? "atcoder"].memoryMiB!
+      ? machine(target ?? "atcoder").memoryMiB!
       : Math.max(0, ...here.map(({ stackMiB = 0 }) => stackMiB));
     const less = target && options.run === undefined ? stackWarning(target, stackMiB) : undefined;
     const facts = {
