@@ -5,7 +5,7 @@
  * Time    O(1) for sum; O(n) to build
  * Space   8 bytes an element
  * Limits  n in [0, 2^30]; exact while the sums of all prefixes stay within ±2^53
- * Errors  RangeError for a bad size a range outside, and a value that is not finite
+ * Errors  RangeError for a bad size, a range outside, a value that is not finite
  * Source  folklore
  * Tested  programs.test.ts: against an array; prefix-sums.test.ts: largest sums; verify: library-checker
  *         static_range_sum
@@ -22,8 +22,13 @@ export class PrefixSums {
     checkSize("PrefixSums", size, 2 ** 30);
     const sums = new Float64Array(size + 1);
     for (let i = 0; i < size; i++) {
-      checkFinite("PrefixSums", values[i]!, i);
-      sums[i + 1] = sums[i]! + values[i]!;
+      const value = values[i]!;
+      if (typeof value !== "number") checkFinite("PrefixSums", value, i);
+      sums[i + 1] = sums[i]! + value;
+    }
+    // No finite value makes a sum finite again.
+    if (!Number.isFinite(sums[size]!)) {
+      for (let i = 0; i < size; i++) checkFinite("PrefixSums", values[i]!, i);
     }
     this.size = size;
     this.sums = sums;
