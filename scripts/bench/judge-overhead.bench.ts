@@ -62,6 +62,13 @@ function judging(name: string, jobs: number, tier: string, ...words: string[]): 
   return { role: "ours", name, command: [...JUDGE, ...options, ...words] };
 }
 
+/** Made again from their seeds. */
+const LARGE = "cases/*/large-*";
+
+function after(name: string, script: string): ProcessContender {
+  return { role: "ours", name, command: ["bash", "-c", script] };
+}
+
 function shell(name: string, jobs: number, filter: string): ProcessContender {
   return { role: "plain", name, command: () => loop(jobs, filter) };
 }
@@ -156,5 +163,22 @@ export const benches: readonly Bench[] = [
         `all problems known, by the clock: ${row("all problems, verdicts known").wall!.minMs.toFixed(0)} ms`,
       ];
     },
+  },
+  {
+    kind: "process",
+    work: "a fresh clone's npm run judge, part by part",
+    prepare: () => listPairs([], [ALL]),
+    check,
+    contenders: [
+      after("as a fresh clone", `rm -rf .cache/bundles .cache/verdicts ${LARGE}; npm run -s judge`),
+      after("its bundles", "npm run -s bundle -- --force"),
+      after(
+        "its large cases",
+        `rm -f ${LARGE}; coproc sleep 600; node scripts/start.cjs judge --prepare ${findSlugs([]).join(" ")} <&"\${COPROC[0]}"; kill %1`,
+      ),
+      judging("with bundles and large cases", 2, "A"),
+      { role: "ours", name: "with all verdicts", command: JUDGE },
+      shell("shell loop over its cases", 2, ALL),
+    ],
   },
 ];
