@@ -23,6 +23,8 @@ export interface PlaceOptions {
   readonly renew?: true | undefined;
   /** Names of inputs and of outputs, with {n} for a number. */
   readonly pattern?: readonly string[] | undefined;
+  /** The testlib.h of programs that bring none. */
+  readonly testlib?: string | undefined;
   /** Where accepted programs run to find a time limit. */
   readonly sandbox?: SandboxChoice;
 }
@@ -31,10 +33,10 @@ export interface PlaceOptions {
 export async function importPlace(
   root: string,
   place: string,
-  { to, each, dryRun, sandbox, pattern, renew }: PlaceOptions,
+  { to, each, dryRun, sandbox, pattern, renew, testlib }: PlaceOptions,
   say: (line: string) => void,
 ): Promise<ExitCode> {
-  const names = { ...(to && { to }), ...(pattern && { pattern }) };
+  const names = { ...(to && { to }), ...(pattern && { pattern }), ...(testlib && { testlib }) };
   const plans = planSource(root, place, { ...names, each: each ?? dryRun ?? false, say });
   if (dryRun) {
     for (const line of plans.flatMap(planLines)) say(line);
@@ -92,6 +94,7 @@ function planLines({ slug, isNew, cases, package: draft }: Planned): string[] {
   return [
     `${isNew ? "new problem" : "cases for"} ${slug}: ${counted(cases.length, "case")} (${title})${why}`,
     ...halves(unpaired),
+    ...unread(draft),
   ];
 }
 
@@ -99,15 +102,23 @@ function halves(unpaired: readonly string[]): string[] {
   return unpaired.length > 0 ? [`  half a case, left out: ${unpaired.join(" ")}`] : [];
 }
 
+function unread({ leftOut }: Pick<SourceImported["package"], "leftOut">): string[] {
+  return leftOut === undefined ? [] : [`  left out: ${leftOut}`];
+}
+
 function importedLines(imported: SourceImported): string[] {
   const { slug, isNew, added, differing, renewed = [], unpaired, large, notes } = imported;
   if (!isNew && added.length + differing.length + renewed.length === 0) {
-    return [`${slug} was here already with all of its cases: nothing changed`];
+    return [
+      `${slug} was here already with all of its cases: nothing changed`,
+      ...unread(imported.package),
+    ];
   }
   return [
     `${isNew ? "new problem" : "cases for"} ${slug}: ${counted(added.length, "case")} added`,
     ...renewalLines(imported),
     ...halves(unpaired),
+    ...unread(imported.package),
     ...(large.length > 0
       ? [`  too large for git, better made by a generator as large-*: ${large.join(" ")}`]
       : []),

@@ -11,9 +11,10 @@ import { slugOf } from "../../problem/slug";
 import { caseFolders, folderNames } from "../packages/find-packages";
 import { readSource } from "../packages/host/read-source";
 import { withZips } from "../packages/host/with-zips";
+import { noCases } from "../packages/no-cases";
 import type { PackageDraft } from "../packages/package-draft";
 import { pairByPattern } from "../packages/pair-by-pattern";
-import { plainDraft } from "../packages/plain-draft";
+import { plainDraft, unreadBeside } from "../packages/plain-draft";
 import { namedCases } from "../packages/plan-cases";
 import { problemDraft } from "../packages/problem-draft";
 import type { MeasuredLimit } from "./measure-limit";
@@ -57,15 +58,17 @@ export interface PlanOptions {
   readonly each?: boolean;
   /** How inputs and outputs are called, where no usual way fits. */
   readonly pattern?: readonly string[];
+  /** The testlib.h of programs that bring none. */
+  readonly testlib?: string;
   /** Gets what is left out of the folder or zip, a line each. */
   readonly say?: (line: string) => void;
 }
 
 /** What a folder or zip would become: a problem for each package in it; nothing is written. */
 export function planSource(root: string, place: string, options: PlanOptions): Planned[] {
-  const { to, say } = options;
+  const { to, say, testlib } = options;
   const files = readSource(place, say);
-  const packages = packagesIn(files, place);
+  const packages = packagesIn(files, place, testlib);
   if (packages.length > 1 && to !== undefined) {
     const message = `${place} holds ${packages.length} packages, which cannot be one problem`;
     throw new ExpectedError(message, "without --to, or one of the folders alone");
@@ -110,16 +113,21 @@ function plainProblems(
   const rest = pairs.filter(({ key }) => !isIn(key));
   if (rest.length > 0)
     say(`  in no folder of a problem, left out: ${rest.map(({ key }) => key).join(" ")}`);
+  const paired = new Set(pairs.flatMap(({ input, output }) => [input, output]));
+  const others = paths.filter((path) => !paired.has(path));
   return groups.map((folder, at) => {
     const start = folder === "" ? "" : `${folder}/`;
     const name = names[at]!;
     const mine = pairs.filter(({ key }) => key.startsWith(start));
-    const draft = plainDraft(
-      name,
-      mine,
-      files,
-      unpaired.filter((path) => path.startsWith(start)),
-    );
+    const draft = {
+      ...plainDraft(
+        name,
+        mine,
+        files,
+        unpaired.filter((path) => path.startsWith(start)),
+      ),
+      ...unreadBeside(others, start),
+    };
     const slug = to ?? (slugOf(name) || "problem");
     return planned(root, slug, draft, namedCases(draft, name));
   });
@@ -178,22 +186,4 @@ export function withLimit(plan: Planned, measured: MeasuredLimit | undefined): P
       : ` (the format has ${timeMultiplier} times its slowest accepted program, and none ran here)`;
   const line = `time 2000 ms, as the package has no limit${why}`;
   return { ...plan, package: { ...plan.package, assumed: [...assumed, line] }, isLimitless: false };
-}
-
-function noCases(
-  shown: string,
-  lost: readonly string[],
-  paths: readonly string[] = [],
-): ExpectedError {
-  const packed = paths.find((path) => /\.(?:rar|7z|bz2|xz|zst|gz)$/i.test(path));
-  if (packed !== undefined) {
-    const message = `${shown} holds no input with an output, but ${packed}, which is not read`;
-    return new ExpectedError(message, "unpack it, and import the folder");
-  }
-  const [first] = lost;
-  const alone = first === undefined ? "" : `: ${first} is missing or alone`;
-  return new ExpectedError(
-    `${shown} holds no input with an output${alone}`,
-    "files such as 1.in 1.out or input/1.txt output/1.txt; others by --pattern 'test*/in{n}' 'test*/out{n}'",
-  );
 }

@@ -27,7 +27,7 @@ export async function judgePackage(
     const hint = `--package ${place} --run "${systemHints().ownProgram}", or --submissions`;
     throw new ExpectedError("--package needs a program", hint, EXIT.usage);
   }
-  const packages = await packagesAt(place, say);
+  const packages = await packagesAt(place, options.testlib, say);
   if (packages.length === 0) {
     const hint = "a folder or zip with problem.yaml, domjudge-problem.ini, init.yml or problem.xml";
     throw new ExpectedError(`${place} holds no problem package`, hint, EXIT.nothingMatched);
@@ -50,9 +50,13 @@ export async function judgePackage(
 }
 
 /** The packages of a folder or zip, with the cases that their generators make. */
-async function packagesAt(place: string, say: (line: string) => void): Promise<ReadPackage[]> {
+async function packagesAt(
+  place: string,
+  testlib: string | undefined,
+  say: (line: string) => void,
+): Promise<ReadPackage[]> {
   const packages: ReadPackage[] = [];
-  for (const read of packagesIn(readSource(place, say), place)) {
+  for (const read of packagesIn(readSource(place, say), place, testlib)) {
     packages.push({ ...read, draft: await withGenerated(read.draft, true) });
   }
   return packages;

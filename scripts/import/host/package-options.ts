@@ -8,6 +8,8 @@ import type { ReadPackage } from "./read-packages";
 export interface PackageOptions {
   readonly run?: string;
   readonly submissions?: true;
+  /** The testlib.h of programs that bring none. */
+  readonly testlib?: string;
   readonly filter?: RegExp;
   readonly jobs: number;
   readonly failFast?: true;

@@ -6,6 +6,7 @@ import { archiveOf, dmojPackage } from "../dmoj/dmoj-package";
 import { withConstants } from "../icpc/constants";
 import { icpcPackage } from "../icpc/icpc-package";
 import { type FoundPackage, findPackages } from "../packages/find-packages";
+import { withTestlib } from "../packages/host/with-testlib";
 import type { PackageDraft } from "../packages/package-draft";
 import { polygonPackage } from "../polygon/polygon-package";
 import { SUBMISSION_LIST } from "../submissions/package-submissions";
@@ -19,7 +20,11 @@ export interface ReadPackage {
 }
 
 /** Every problem package among the files of a folder or zip. */
-export function readPackages(files: readonly SourceFile[], place: string): ReadPackage[] {
+export function readPackages(
+  files: readonly SourceFile[],
+  place: string,
+  testlib?: string,
+): ReadPackage[] {
   return findPackages(files).map((problemPackage) => {
     const name = problemPackage.base.split("/").at(-2) ?? packageName(place);
     return named(problemPackage, place, () => {
@@ -27,18 +32,26 @@ export function readPackages(files: readonly SourceFile[], place: string): ReadP
       const source = isIcpc
         ? { ...problemPackage, files: withConstants(problemPackage.files) }
         : problemPackage;
-      return { package: source, name, draft: draftOf(source, name, place) };
+      return {
+        package: source,
+        name,
+        draft: withTestlib(draftOf(source, name, place), source.files, testlib),
+      };
     });
   });
 }
 
 /** The packages among these files, or else those of the zips among them. */
-export function packagesIn(files: readonly SourceFile[], place: string): ReadPackage[] {
-  const packages = readPackages(files, place);
+export function packagesIn(
+  files: readonly SourceFile[],
+  place: string,
+  testlib?: string,
+): ReadPackage[] {
+  const packages = readPackages(files, place, testlib);
   if (packages.length > 0) return packages;
   const zips = files.filter(({ path }) => /\.(?:zip|kpp)$/i.test(path));
   return zips.flatMap((zip) => {
-    return readPackages(readZip(Buffer.from(zip.read()), zip.path), zip.path);
+    return readPackages(readZip(Buffer.from(zip.read()), zip.path), zip.path, testlib);
   });
 }
 

@@ -44,6 +44,8 @@ export interface PackageDraft
   readonly notes: readonly string[];
   /** What was changed in plain cases, and how they are compared. */
   readonly cleaning?: readonly string[];
+  /** Files that may decide and are not read, in one line. */
+  readonly leftOut?: string;
   /** What is assumed where the package says nothing; problem.ts says it too. */
   readonly assumed: readonly string[];
   /** How its host counts, where that is more than adding up groups and cases; cases.json cannot say it. */

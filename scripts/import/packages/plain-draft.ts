@@ -1,5 +1,6 @@
 import type { FilePair } from "../../base/pair-files";
 import type { SourceFile } from "../../base/source-file";
+import { decidingFiles, decidingText, missingParts } from "../../problem/deciding-files";
 import { isDrawn } from "../../problem/drawn-answer";
 import { cleanedBytes, mergedNotes } from "../../problem/look-alikes";
 import type { PackageDraft } from "./package-draft";
@@ -37,5 +38,26 @@ export function plainDraft(
     ...{ title, cases, unpaired, notes: [], assumed: [] },
     ...(drawn.length > 0 && { checker: "lines" as const }),
     cleaning: mergedNotes(notes).map((note) => `in its cases ${note}`),
+  };
+}
+
+/**
+ * What may decide of the files in the folder of plain cases and above it: it is named, and without a program that
+ * judges nothing is.
+ */
+export function unreadBeside(
+  others: readonly string[],
+  folder: string,
+): Pick<PackageDraft, "leftOut" | "unjudged"> {
+  const isNear = (path: string) =>
+    path.startsWith(folder) || folder.startsWith(path.slice(0, path.lastIndexOf("/") + 1));
+  const files = decidingFiles(others.filter(isNear));
+  const leftOut = decidingText(files, missingParts(files));
+  const [program] = files.programs;
+  return {
+    ...(leftOut !== undefined && { leftOut }),
+    ...(program !== undefined && {
+      unjudged: `${program} may decide, and is not run: set checker, and remove this line`,
+    }),
   };
 }

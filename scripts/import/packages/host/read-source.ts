@@ -54,6 +54,11 @@ function readArchive(
   skipped: (link: string) => void,
 ): readonly SourceFile[] {
   const kind = archiveKind(bytes);
+  if (/^(?:\xef\xbb\xbf)?\s*<(?:\?xml|fps|!)/.test(bytes.subarray(0, 200).toString("latin1"))) {
+    const isFps = /<fps\b/.test(bytes.subarray(0, 4096).toString("latin1"));
+    const message = `${place} is ${isFps ? "HUSTOJ's export (FPS)" : "an XML file"}, which is not read`;
+    throw new ExpectedError(message, "write its cases as 1.in 1.out …, and import the folder");
+  }
   if (kind === "zip") return readZip(bytes, place, skipped);
   if (kind !== "tar" && kind !== "gzip") {
     const message = `${place} is a ${kind} archive, which is not read`;

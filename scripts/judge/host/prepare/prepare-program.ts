@@ -1,4 +1,5 @@
 import { casesBeside } from "../../../problem/host/cases-beside";
+import { decidingBeside } from "../../../problem/host/deciding-beside";
 import { namedProgram } from "../../../problem/host/named-program";
 import type { Program } from "../../../runner/host/program";
 import { ignoresBlanks } from "../../checkers/pure-checker";
@@ -27,12 +28,13 @@ export async function prepareProgram(
   const choice = options.checker ?? "tokens";
   const { compare, mark } = comparer("", choice);
   const program = options.program ?? (await bundled(file, usual, options));
+  const notes = [...(notesOf(program).notes ?? []), ...decidingBeside(file, cases)];
   return {
     slug: file,
     program,
     ...cutOf(program, options.target),
     ...waysOf(options.target, usual.memoryMiB),
-    ...notesOf(program),
+    ...(notes.length > 0 && { notes }),
     limits: limits(usual, options.program?.timeFactor ?? 1),
     compare,
     checker: mark,
