@@ -16,6 +16,6 @@ it("folds from first to last with an operation that does not commute", () => {
       return [new FoldQueue(8, composite, 10), Object.assign(model, { fold })];
     },
     { push: (random) => [random.int(0, 99)], shift: none },
-    { fold: none },
+    { fold: none, size: none },
   );
 });
