@@ -30,6 +30,8 @@ export interface TaskState {
   readonly cases: readonly CaseRow[];
   /** By the case's name; the values of one task change in place. */
   readonly results: Readonly<Record<string, ResultRow>>;
+  /** What its author should know of the program on its judge, as of the last run. */
+  readonly programNotes?: readonly string[];
   /** Why there is no program: a compile error, or a fault of the set-up. */
   readonly broken?: Broken | null;
   readonly running?: { readonly done: number; readonly total: number } | null;

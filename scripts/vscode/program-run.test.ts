@@ -12,7 +12,10 @@ it("shows verdicts as they come", () => {
   const wrong = { ...accepted, name: "a-2", verdict: "WA", message: "line 1" };
   const whole = afterEnd(afterLine(run, JSON.stringify(wrong)), "");
   expect(programStatus(whole)).toEqual({ text: "1/2 AC · WA on a-2 · 12 ms", isBad: true });
-  expect(programLines(whole)).toEqual(["AC a-1  12 ms", "WA a-2  12 ms  line 1"]);
+  const told = ["AC a-1  12 ms", "WA a-2  12 ms  line 1"];
+  expect(programLines(whole)).toEqual(told);
+  const noted = afterLine(whole, JSON.stringify({ type: "problem-end", notes: ["no /dev/stdin"] }));
+  expect(programLines(noted)).toEqual([...told, "note: no /dev/stdin"]);
 });
 
 it("says why nothing was judged", () => {

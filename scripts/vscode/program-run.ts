@@ -7,6 +7,8 @@ export interface ProgramRun {
   readonly isRunning: boolean;
   readonly total: number;
   readonly cases: readonly CaseResult[];
+  /** What its author should know of it on its judge. */
+  readonly notes?: readonly string[];
   /** Why no case was run. */
   readonly trouble?: string;
 }
@@ -22,6 +24,8 @@ export function afterLine(run: ProgramRun, line: string): ProgramRun {
     case "case-end":
       if (event.notRun) return { ...run, trouble: `${event.verdict}: ${event.message}` };
       return { ...run, cases: [...run.cases, event] };
+    case "problem-end":
+      return event.notes ? { ...run, notes: event.notes } : run;
     case "trouble":
       return { ...run, trouble: `${event.message} (try: ${event.hint})` };
     default:
@@ -47,10 +51,11 @@ export function programStatus({ isRunning, total, cases, trouble }: ProgramRun):
 }
 
 /** The run as lines of text, what failed with its message. */
-export function programLines({ cases, trouble }: ProgramRun): string[] {
-  const lines = cases.map(({ name, verdict, timeMs, message }) =>
+export function programLines({ cases, notes = [], trouble }: ProgramRun): string[] {
+  const lines: string[] = cases.map(({ name, verdict, timeMs, message }) =>
     `${verdict} ${name}  ${Math.round(timeMs)} ms  ${message}`.trimEnd(),
   );
+  lines.push(...notes.map((note) => `note: ${note}`));
   return trouble === undefined ? lines : [...lines, trouble];
 }
 

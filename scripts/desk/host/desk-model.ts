@@ -142,6 +142,8 @@ export class DeskModel {
           if (event.interrupted) this.change(slug, { isStopped: true });
         } else if (event.type === "run-start") {
           this.change(slug, { running: { done: 0, total: event.cases } });
+        } else if (event.type === "problem-end") {
+          this.change(slug, { programNotes: event.notes ?? [] });
         } else if (event.type === "trouble") {
           const { message, hint } = event;
           this.change(slug, { broken: { message: `${message} (try: ${hint})` } });

@@ -90,6 +90,11 @@ export function TaskView({ task, name, choose, act, order }: Props) {
           />
         </div>
       )}
+      {task.programNotes?.map((note) => (
+        <p class="warning" key={note}>
+          {note}
+        </p>
+      ))}
       {task.corrected && task.corrected.length > 0 && (
         <p class="warning">
           {`The judge has ${task.corrected.join(", ")} in another form now. `}

@@ -24,7 +24,15 @@ const EVENTS: readonly JudgeEvent[] = [
     shown: shown(bytes("5\n1 2"), bytes("7 right 9\n"), bytes(`7 ${HOSTILE} 9\n`)),
   }),
   result({ name: "c", verdict: "TLE", message: "slow" }),
-  { type: "problem-end", slug: "p", verdict: "TLE", cases: 3, passed: 1, slowestMs: 1500 },
+  {
+    type: "problem-end",
+    slug: "p",
+    verdict: "TLE",
+    cases: 3,
+    passed: 1,
+    slowestMs: 1500,
+    notes: [HOSTILE, "no /dev/stdin"],
+  },
   {
     type: "run-end",
     passed: 1,
@@ -56,6 +64,7 @@ describe("the HTML report", () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: none of them may be left
     expect(page).not.toMatch(/[\0-\x08\x0b-\x1f\u202e]/);
     expect(page).toContain("\\x00\\x1b[2J");
+    expect(page).toContain('<p class="lead">note: p: no /dev/stdin</p>');
   });
 
   it("names the sandbox, what it lacks and each warning on lines of their own", () => {

@@ -11,6 +11,7 @@ import { casePlot } from "./html-plot";
 import {
   closingLine,
   nearMissOf,
+  notesOf,
   placeOf,
   printable,
   readable,
@@ -39,6 +40,7 @@ export function html(options: ReporterOptions): Reporter {
         element("h1", {}, text(closingLine(event))),
         facts ? element("p", { class: "lead" }, factLines(facts)) : "",
         ...troubles.map((message) => element("p", { class: "trouble" }, text(message))),
+        ...problems.flatMap(notesOf).map((note) => element("p", { class: "lead" }, text(note))),
         verdictFilters(cases),
         failed.length > 0 ? element("h2", {}, "Failures") : "",
         ...failed.map((result) => failure(result, options.draw)),

@@ -54,6 +54,7 @@ export class OpenFileJudge implements vscode.Disposable {
       .filter(({ verdict }) => verdict === "RE")
       .map(({ name, message, stderr = "" }) => `${name}: ${message}\n${stderr}`);
     this.marks.mark(path, home.folder, diagnosticsOf(run.trouble ? [run.trouble] : messages));
-    if (run.trouble || run.cases.some(({ verdict }) => verdict !== "AC")) this.output.show(true);
+    if (run.trouble || run.notes || run.cases.some(({ verdict }) => verdict !== "AC"))
+      this.output.show(true);
   }
 }

@@ -32,6 +32,11 @@ it("any other error of the bundler is a JE", async () => {
   expect(cases.length).toBeGreaterThan(0);
 });
 
+it("a fault of our own bundler ends the run, as a bug", async () => {
+  failing(new TypeError("node is undefined"));
+  await expect(prepareProblem("n-queens")).rejects.toThrow("node is undefined");
+});
+
 it("a cache that cannot be written ends the run", async () => {
   const path = join(WORKSPACE, ".cache", "bundles");
   failing(Object.assign(new Error("EACCES"), { code: "EACCES", syscall: "mkdir", path }));

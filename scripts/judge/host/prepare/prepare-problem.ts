@@ -181,6 +181,7 @@ export async function bundled(
       return { compileError: error.message, hint: error.hint };
     }
     if (isDiskFault(error)) throw error; // the same would happen to all of them
+    if (error instanceof TypeError || error instanceof ReferenceError) throw error; // a bug of the bundler
     const message = error instanceof Error ? error.message : String(error);
     return { compileError: `the bundler failed: ${message}`, isOurFault: true };
   }
