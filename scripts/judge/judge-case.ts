@@ -22,7 +22,7 @@ const CUT_EXIT = 199;
 /** Of stderr, what a report shows. */
 const MOST_STDERR = 8192;
 
-/** Judges one case. A fault of the judge becomes JE, so that the rest is still judged. */
+/** Judges one case. A fault of the machine becomes JE, so that the rest is still judged; a bug ends the run. */
 export async function judgeCase<Program>(
   problem: Judged<Program>,
   program: Program,
@@ -61,6 +61,10 @@ export async function judgeCase<Program>(
     return await onJudge(problem, testCase, result, host, turns);
   } catch (error) {
     if (error instanceof ExpectedError) throw error; // the same would happen to every case
+    if (error instanceof TypeError || error instanceof ReferenceError) {
+      error.stack = `${slug}/${testCase.name} cannot be judged: ${error.stack}`;
+      throw error; // a bug of ours: a problem's own checker is wrapped, and throws another error
+    }
     const message = error instanceof Error ? error.message : String(error);
     return { ...named, verdict: "JE", message, timeMs: 0, wallMs: 0 };
   }

@@ -27,6 +27,7 @@ class FakeHost implements JudgeHost<Table> {
     this.running--;
     const run = program[name]![time]!;
     if (run.stderr === "host fails") throw new Error("no room");
+    if (run.stderr === "a bug") throw new TypeError("run is undefined");
     const usual = { exitCode: 0, timeMs: 10, wallMs: 2000, idleMs: 0, flooded: false, stderr: "" };
     return { ...usual, output: OUTPUT, same: run.output === undefined, ...run };
   }
@@ -234,6 +235,14 @@ describe("judge", () => {
       judge([broken, problem("q", { a: [{}] })], new FakeHost(), { jobs: 1 }),
     );
     expect(ended(events).map(({ verdict }) => verdict)).toEqual(["CE", "AC"]);
+  });
+
+  it("a bug of ours ends the run, and names the case", async () => {
+    const run = all(
+      judge([problem("p", { a: [{ stderr: "a bug" }] })], new FakeHost(), { jobs: 1 }),
+    );
+    const stack = expect.stringMatching(/^p\/a cannot be judged: TypeError: run is undefined\n/);
+    await expect(run).rejects.toMatchObject({ stack });
   });
 
   it("a program that we failed to make is a JE, and the rest is judged", async () => {
