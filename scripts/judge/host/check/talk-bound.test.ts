@@ -24,6 +24,14 @@ it("an endless talk ends on a slow machine too", async () => {
   expect(slow.isOver(20_000, { messages: 999, turns: 499 })).toBe(false);
 });
 
+it("no talk is endless where the cost of a turn cannot be measured", async () => {
+  const bound = new TalkBound(1000, () => Promise.reject(new Error("no process")));
+  const talk = { messages: 6800, turns: 3400 };
+  expect(bound.isOver(6500, talk)).toBe(false);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(bound.isOver(6500, talk)).toBe(false);
+});
+
 it("a turn between two empty programs costs CPU time on any machine, and less than a second", async () => {
   const ms = await turnCostMs(plainSystem());
   expect(ms).toBeGreaterThan(0);

@@ -41,7 +41,8 @@ export class TalkBound {
 
   private async measure(): Promise<void> {
     this.isMeasuring = true;
-    this.turnMs = await this.turnCost().catch(() => 0);
+    // Where it cannot be measured, no talk is called endless: its wall time bounds it.
+    this.turnMs = await this.turnCost().catch(() => Number.POSITIVE_INFINITY);
   }
 }
 
