@@ -3,22 +3,24 @@
 // puts it into a workspace, `npm link` in a clone into the PATH. The workspace's own judgebench comes before
 // the one in the PATH.
 require("./start/refuse-old-node.cjs");
-const { readFileSync } = require("node:fs");
+const { existsSync, readFileSync } = require("node:fs");
 const { createRequire } = require("node:module");
 const { join } = require("node:path");
 const { commandList } = require("./start/commands.cjs");
-const { findWorkspace, isClone, TOOL } = require("./start/roots.cjs");
+const { findWorkspace, TOOL } = require("./start/roots.cjs");
 const { typedAs } = require("./start/typed-as.cjs");
 
 process.env.INIT_CWD = process.cwd(); // where "." is; npm sets it too
 
-/** The launcher of the judgebench that the workspace has installed, or is. */
+/** The launcher of the judgebench that the workspace has installed, or is; undefined where it has yet to be. */
 function localLauncher(workspace) {
   try {
     const manifest = createRequire(join(workspace, "any.js")).resolve("judgebench/package.json");
     return join(manifest, "../scripts/jb.cjs");
   } catch {
-    return isClone(workspace) ? join(workspace, "scripts/jb.cjs") : __filename;
+    const own = join(workspace, "scripts/jb.cjs");
+    if (existsSync(own)) return own;
+    return existsSync(join(workspace, "problems")) ? undefined : __filename;
   }
 }
 
@@ -42,5 +44,10 @@ function run([name, topic]) {
 
 const workspace = findWorkspace(process.cwd());
 const launcher = workspace === undefined ? __filename : localLauncher(workspace);
-if (launcher === __filename) run(process.argv.slice(2));
+if (launcher === undefined) {
+  process.stderr.write(
+    `error: judgebench of ${workspace} is not installed\n  try: npm install, there\n`,
+  );
+  process.exitCode = 3;
+} else if (launcher === __filename) run(process.argv.slice(2));
 else require(launcher);

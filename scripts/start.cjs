@@ -81,7 +81,8 @@ function trouble(door) {
   }
   if (!door) return [`no command "${name}"`, nearCommands(), 2];
   if (WORKSPACE === undefined && !NEED_NONE.has(name) && !words.some((word) => HELP.has(word))) {
-    return [`no package.json at or above ${standsIn()} names judgebench`, "npx judgebench init", 3];
+    const start = typedAs({ ...process.env, JB_COMMAND: "" });
+    return [`no package.json at or above ${standsIn()} names judgebench`, `${start} init`, 3];
   }
   return undefined;
 }

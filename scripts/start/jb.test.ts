@@ -12,6 +12,9 @@ const top = testFolder({
   "own/node_modules/judgebench/package.json": '{ "name": "judgebench" }',
   "own/node_modules/judgebench/scripts/jb.cjs": 'process.stdout.write("its own");',
   "linked/package.json": '{ "devDependencies": { "judgebench": "*" } }',
+  "copied/package.json":
+    '{ "devDependencies": { "judgebench": "file:.judgebench/judgebench.tgz" } }',
+  "copied/problems/x/problem.ts": "",
   "other-clone/package.json": '{ "name": "judgebench" }',
   "other-clone/problems/x/problem.ts": "",
   "other-clone/scripts/jb.cjs": 'process.stdout.write("the other clone");',
@@ -27,6 +30,16 @@ describe("jb from the PATH", () => {
     mkdirSync(join(top, "own/problems/x"), { recursive: true });
     expect((await jb(join(top, "own/problems/x"), ["judge"])).stdout).toBe("its own");
     expect((await jb(join(top, "other-clone/problems"), ["judge"])).stdout).toBe("the other clone");
+  });
+
+  it("says that a workspace which came by git clone has to be installed", async () => {
+    for (const words of [["judge", "x"], ["--help"], ["doctor"]]) {
+      expect(await jb(join(top, "copied/problems/x"), words)).toMatchObject({
+        exitCode: 3,
+        stdout: "",
+        stderr: `error: judgebench of ${join(top, "copied")} is not installed\n  try: npm install, there`,
+      });
+    }
   });
 
   it("lists the commands that work where the user stands, and says why others do not", async () => {

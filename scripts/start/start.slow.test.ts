@@ -216,7 +216,7 @@ describe("start", () => {
     it("ends where an installed tool has no workspace, but for help", async () => {
       const refused = {
         exitCode: 3,
-        stderr: `error: no package.json at or above ${place} names judgebench\n  try: npx judgebench init`,
+        stderr: `error: no package.json at or above ${place} names judgebench\n  try: jb init`,
       };
       const cache = testFolder();
       vi.stubEnv("XDG_CACHE_HOME", cache);

@@ -107,7 +107,7 @@ describe("doctorText", () => {
 
   it.each([
     ["a workspace in another", { above: "/home/me" }, "/home/me/s (nearer than /home/me,"],
-    ["no workspace", { workspace: undefined }, "workspace  none: npx judgebench init"],
+    ["no workspace", { workspace: undefined }, "workspace  none: jb init"],
     ["a workspace that cannot be written", { cache: "/tmp/x" }, "cache      /tmp/x (the workspace"],
     ["no compiler", { compilers: [] }, "compiler   none: C++ checkers"],
     ["no clipboard", { clipboard: undefined }, "clipboard  none: submit prints"],

@@ -60,10 +60,7 @@ export function doctorText(machine: Machine): string {
     ["judgebench", [`${version}, ${isClone ? "a clone" : "installed"}`]],
     ["Node", [node]],
     ["tool", [tool]],
-    [
-      "workspace",
-      joined(workspace === undefined ? ["none: npx judgebench init"] : [workspace, ...nearer]),
-    ],
+    ["workspace", joined(workspace === undefined ? ["none: jb init"] : [workspace, ...nearer])],
     ["cache", joined(isOwn ? [cache] : [cache, "(the workspace cannot be written)"])],
     ["sandbox", [...wrapped(`${tier}: ${sandbox.means}`), ...sandboxLines(sandbox)]],
     ["speed", wrapped(speedText(machine))],

@@ -72,7 +72,7 @@ const TSCONFIG = {
 
 const README = `# Solutions
 
-Every day:
+On a computer where this folder is new: \`npm install\`. Every day:
 
 \`\`\`
 npx jb new two-knights             # problems/two-knights and cases/two-knights

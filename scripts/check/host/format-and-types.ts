@@ -58,7 +58,7 @@ async function typed({ slugs, programs }: Sources): Promise<boolean> {
   if (!existsSync(join(WORKSPACE, "tsconfig.json"))) {
     throw new ExpectedError(
       `${WORKSPACE} has no tsconfig.json`,
-      "npx judgebench init, which writes one",
+      "npx jb init, which writes one",
     );
   }
   const linked = await linkedTypes();

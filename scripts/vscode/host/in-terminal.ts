@@ -20,7 +20,6 @@ export function hint(): Promise<void> {
 }
 
 const FROM_CLONE = "From a clone of judgebench …";
-const FROM_NPM = "From npm";
 const INSTALL = "npm install: package.json names it already";
 
 /** Types what sets judgebench up in the open folder; the user presses Enter. */
@@ -28,10 +27,9 @@ export async function setUp(): Promise<void> {
   const [open] = vscode.workspace.workspaceFolders ?? [];
   if (!open) throw new Trouble("open a folder first: it becomes the workspace");
   const folder = open.uri.fsPath;
-  const chosen = await vscode.window.showQuickPick([FROM_CLONE, FROM_NPM, INSTALL], {
+  const chosen = await vscode.window.showQuickPick([FROM_CLONE, INSTALL], {
     placeHolder: `set judgebench up in ${folder}`,
   });
-  if (chosen === FROM_NPM) await typed(folder, "npm i -D judgebench && npx judgebench init");
   if (chosen === INSTALL) await typed(folder, "npm install");
   if (chosen !== FROM_CLONE) return;
   const [clone] =

@@ -32,7 +32,7 @@ export function writeWorkspace(root: string, empty: boolean): Written {
   const hasFirst = existsSync(join(root, "problems", FIRST));
   const then = hasFirst ? `npx jb judge ${FIRST}` : "npx jb new two-knights";
   const notes = [
-    ...(isInstalled(root) ? [] : ["npm install"]),
+    ...(isInstalled(root) ? [] : [`npm run init -- ${root}, in ${TOOL}`]),
     then,
     ...(isOfModules(readFileSync(join(root, "package.json"), "utf8"))
       ? ['(package.json has "type": "module": npx ts-node reads no TypeScript there, jb does)']

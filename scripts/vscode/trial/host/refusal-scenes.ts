@@ -17,10 +17,10 @@ const bare: Scene = {
       await editor.shows(".notifications-toasts", "has judgebench");
       await editor.shows(".notifications-toasts", "Set it up in a terminal");
     });
-    await step("the two commands stand in a terminal", editor, async () => {
+    await step("what sets it up stands in a terminal", editor, async () => {
       await editor.palette("judgebench: Set Up in This Folder");
-      await editor.shows(".quick-input-list", "From npm");
-      await editor.quick("From npm");
+      await editor.shows(".quick-input-list", "npm install");
+      await editor.quick("npm install");
       await editor.shows(".terminal-wrapper, .terminal-outer-container", "");
       await editor.shows(".terminal-wrapper .xterm-accessibility, .xterm-rows", "");
       await new Promise((wake) => setTimeout(wake, 8000)); // the picture shows what is typed
