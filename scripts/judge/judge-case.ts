@@ -24,12 +24,13 @@ const MOST_STDERR = 8192;
 
 /** Judges one case. A fault of the machine becomes JE, so that the rest is still judged; a bug ends the run. */
 export async function judgeCase<Program>(
-  problem: Judged<Program>,
+  given: Judged<Program>,
   program: Program,
   testCase: Case,
   host: JudgeHost<Program>,
   turns: Turns,
 ): Promise<CaseResult> {
+  const problem = withOwnLimits(given, testCase);
   const { slug, label, limits } = problem;
   const named = { slug, ...(label !== undefined && { label }), name: testCase.name };
   if (testCase.hidden) return { ...named, ...HIDDEN };
@@ -68,6 +69,15 @@ export async function judgeCase<Program>(
     const message = error instanceof Error ? error.message : String(error);
     return { ...named, verdict: "JE", message, timeMs: 0, wallMs: 0 };
   }
+}
+
+/** The problem under the limits of one case, which are parts of its own; they tell verdicts apart. */
+function withOwnLimits<Program>(problem: Judged<Program>, testCase: Case): Judged<Program> {
+  const { timeShare = 1, memoryShare = 1 } = testCase;
+  if (timeShare === 1 && memoryShare === 1) return problem;
+  const { timeMs, memoryMiB } = problem.limits;
+  const own = { timeMs: timeMs * timeShare, memoryMiB: memoryMiB * memoryShare };
+  return { ...problem, limits: { ...problem.limits, ...own } };
 }
 
 /** Whether a program that fails where lines end in CRLF would be right with LF: it runs once more. */

@@ -90,6 +90,20 @@ describe("judge", () => {
     expect(host.most).toBe(2);
   });
 
+  it("a case's own limits, parts of the problem's, decide it and tell its verdicts apart", async () => {
+    const host = new FakeHost();
+    const asked: Record<string, number> = {};
+    host.recall = (judged, _program, { name }) => {
+      asked[name] = (judged as Judged<Table>).limits.timeMs;
+      return undefined;
+    };
+    const whole = problem("p", { a: [{ timeMs: 400 }], b: [{ timeMs: 400 }] });
+    const cases = whole.cases.map((one) => (one.name === "b" ? { ...one, timeShare: 0.25 } : one));
+    const events = await all(judge([{ ...whole, cases }], host, { jobs: 1 }));
+    const verdicts = events.flatMap((event) => (event.type === "case-end" ? [event.verdict] : []));
+    expect([asked, verdicts]).toEqual([{ a: 1000, b: 250 }, ["AC", "TLE"]]);
+  });
+
   it("begins with new cases and with those that took longest last time", async () => {
     const host = new FakeHost();
     const lastMs = { quick: 5, slow: 500, middle: 50 };

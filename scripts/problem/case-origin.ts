@@ -5,6 +5,9 @@ export type CaseOrigin = CaseSource & CaseWorth;
 export interface CaseWorth {
   readonly group?: string;
   readonly points?: number;
+  /** Its own limits, as parts of the problem's. */
+  readonly timeShare?: number;
+  readonly memoryShare?: number;
   /** Arguments of the output validator, if they differ between cases. */
   readonly flags?: readonly string[];
   /** Several outputs are right and there is no checker: the case is run, its output compared with nothing. */
@@ -51,12 +54,14 @@ export function isOfSameSource(ours: CaseOrigin | undefined, theirs: CaseOrigin)
 
 /** Where a renewed case comes from; what was said of it besides holds where the new one says nothing. */
 export function renewedOrigin(before: CaseOrigin | undefined, origin: CaseOrigin): CaseOrigin {
-  const { group, points, flags, anyAnswer, hidden } = before ?? {};
+  const { group, points, flags, anyAnswer, hidden, timeShare, memoryShare } = before ?? {};
   return {
     ...origin,
     ...(group !== undefined && origin.group === undefined && { group }),
     ...(points !== undefined && origin.points === undefined && { points }),
     ...(flags && !origin.flags && { flags }),
+    ...(timeShare !== undefined && origin.timeShare === undefined && { timeShare }),
+    ...(memoryShare !== undefined && origin.memoryShare === undefined && { memoryShare }),
     ...(anyAnswer && { anyAnswer }),
     ...(hidden && { hidden }),
   };
@@ -77,6 +82,10 @@ function originFault(origin: unknown): string | undefined {
   const { group, points, flags, anyAnswer, hidden } = origin;
   if (group !== undefined && typeof group !== "string") return 'its "group" is no text';
   if (points !== undefined && !(Number(points) >= 0)) return 'its "points" are no number';
+  for (const name of ["timeShare", "memoryShare"]) {
+    if (origin[name] !== undefined && !(Number(origin[name]) > 0))
+      return `its "${name}" is no number`;
+  }
   const isFlags = Array.isArray(flags) && flags.every((flag) => typeof flag === "string");
   if (flags !== undefined && !isFlags) return 'its "flags" are no list of texts';
   if (hidden !== undefined && hidden !== true) return 'its "hidden" is not true';

@@ -12,6 +12,9 @@ export interface Case {
   /** Its points, if the problem counts points. */
   readonly group?: string;
   readonly points?: number;
+  /** Its own limits, as parts of the problem's. */
+  readonly timeShare?: number;
+  readonly memoryShare?: number;
   /** Arguments of its output validator, if they differ between cases. */
   readonly flags?: readonly string[];
 }

@@ -29,7 +29,8 @@ export async function judgePackage(
   }
   const packages = await packagesAt(place, options.testlib, say);
   if (packages.length === 0) {
-    const hint = "a folder or zip with problem.yaml, domjudge-problem.ini, init.yml or problem.xml";
+    const hint =
+      "a folder or zip with problem.yaml, init.yml, problem.xml, problem.conf, task.yaml or config.yml";
     throw new ExpectedError(`${place} holds no problem package`, hint, EXIT.nothingMatched);
   }
   for (const { name, draft } of packages) {

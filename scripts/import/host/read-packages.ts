@@ -5,6 +5,7 @@ import type { SourceFile } from "../../base/source-file";
 import { archiveOf, dmojPackage } from "../dmoj/dmoj-package";
 import { withConstants } from "../icpc/constants";
 import { icpcPackage } from "../icpc/icpc-package";
+import { olympiadPackage } from "../olympiad/olympiad-package";
 import { type FoundPackage, findPackages } from "../packages/find-packages";
 import { withTestlib } from "../packages/host/with-testlib";
 import type { PackageDraft } from "../packages/package-draft";
@@ -65,6 +66,7 @@ function draftOf(source: FoundPackage, name: string, place: string): PackageDraf
   if (list) submissionList(list); // read when its submissions are judged; a fault is one of the package
   if (source.kind === "icpc") return icpcPackage(source.files, name, place);
   if (source.kind === "polygon") return polygonPackage(source.files, name);
+  if (source.kind !== "dmoj") return olympiadPackage(source.kind, source.files, name);
   const init = source.files.find(({ path }) => path === "init.yml")!;
   const archive = source.files.find(({ path }) => path === archiveOf(init));
   const packed = archive ? readZip(Buffer.from(archive.read()), archive.path) : [];

@@ -1,6 +1,9 @@
 import type { SourceFile } from "../../base/source-file";
 
-export type PackageKind = "icpc" | "dmoj" | "polygon";
+export type PackageKind = "icpc" | "dmoj" | "polygon" | OlympiadKind;
+
+/** Formats of olympiads, whose marks are names and what is in them. */
+export type OlympiadKind = "hydro" | "uoj" | "cms" | "sinol";
 
 /** One problem package among the files of a folder or a zip. */
 export interface FoundPackage {
@@ -18,13 +21,55 @@ const MARKS: readonly [RegExp, PackageKind][] = [
   [/^problem\.xml$/, "polygon"],
 ];
 
+/** Names of settings, and what one of them holds that is of the format. */
+const OLYMPIAD_MARKS: readonly [RegExp, RegExp, OlympiadKind][] = [
+  [/^problem\.yaml$/, /^(?:pid|owner|nSubmit|nAccept)\s*:/m, "hydro"],
+  [/^problem\.conf$/, /^\s*(?:n_tests|input_pre|use_builtin_(?:judger|checker))\s/m, "uoj"],
+  [
+    /^task\.yaml$/,
+    /^(?:n_input|infile|memlimit|timeout|time_limit|score_type|task_type)\s*:/m,
+    "cms",
+  ],
+  [
+    /^config\.yml$/,
+    /^(?:title(?:_\w+)?|time_limits?|memory_limits?|scores|sinol_\w+)\s*:/m,
+    "sinol",
+  ],
+  [/^(?:testdata\/)?config\.ya?ml$/, /^["']?[^\s:]+\.in["']?\s*:/m, "hydro"],
+  [
+    /^(?:testdata\/)?config\.ya?ml$/,
+    /^(?:subtasks|cases|type|checker|checker_type|time|memory|filename|score)\s*:/m,
+    "hydro",
+  ],
+];
+const MOST_BYTES = 1 << 20;
+
+/** Folders without which a file of that name is another tool's. */
+const FOLDERS: Partial<Readonly<Record<OlympiadKind, string>>> = { cms: "input/", sinol: "in/" };
+
+function olympiadKind(
+  name: string,
+  file: SourceFile,
+  files: readonly SourceFile[],
+): OlympiadKind | undefined {
+  const named = OLYMPIAD_MARKS.filter(([mark]) => mark.test(name));
+  if (named.length === 0 || file.sizeBytes > MOST_BYTES) return undefined;
+  const text = new TextDecoder().decode(file.read());
+  const base = file.path.slice(0, file.path.length - name.length);
+  const isThere = (folder = "") => files.some(({ path }) => path.startsWith(base + folder));
+  return named.find(([, sign, kind]) => sign.test(text) && isThere(FOLDERS[kind]))?.[2];
+}
+
 /** Every package, at whatever depth; what lies within one belongs to it. */
 export function findPackages(files: readonly SourceFile[]): FoundPackage[] {
   const bases = new Map<string, PackageKind>();
-  for (const { path } of files) {
-    const base = path.slice(0, path.lastIndexOf("/") + 1);
-    const kind = MARKS.find(([mark]) => mark.test(path.slice(base.length)))?.[1];
-    if (kind && bases.get(base) !== "icpc") bases.set(base, kind);
+  for (const file of files) {
+    const { path } = file;
+    const [name] = /(?:(?<=^|\/)testdata\/)?[^/]*$/.exec(path)!;
+    const base = path.slice(0, path.length - name.length);
+    const olympiad = olympiadKind(name, file, files);
+    const kind = olympiad ?? MARKS.find(([mark]) => mark.test(name))?.[1];
+    if (kind && bases.get(base) !== "icpc" && !(olympiad && bases.has(base))) bases.set(base, kind);
   }
   const tops = [...bases.keys()].filter(
     (base) => ![...bases.keys()].some((other) => other !== base && base.startsWith(other)),

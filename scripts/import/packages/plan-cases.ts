@@ -11,34 +11,38 @@ function ownName(parts: readonly string[]): readonly string[] {
 export function namedCases({ cases }: PackageDraft, source: string): DraftCase[] {
   const taken = new Set<string>();
   const empty = new Uint8Array();
-  return cases.map(({ key, isSample, input, output, group, points, flags }) => {
-    const inGroup = key.replace(/^(?:secret|sample)\//, "").split("/");
-    const path = key.startsWith("secret/") ? inGroup : ownName(inGroup);
-    const words =
-      path
-        .join("/")
-        .toLowerCase()
-        .match(/[a-z0-9]+/g) ?? [];
-    const rest = words
-      .filter((word) => !/^samples?$/.test(word))
-      .join("-")
-      .slice(0, 60);
-    const base = `${isSample ? "sample" : "given"}-${rest || taken.size + 1}`;
-    let name = base;
-    for (let count = 2; taken.has(name); count++) name = `${base}-${count}`;
-    taken.add(name);
-    return {
-      name,
-      input: input?.read() ?? empty,
-      output: output?.read() ?? empty,
-      origin: {
-        ...(isSample
-          ? { from: "statement" as const, source }
-          : { from: "hand" as const, why: `given in ${source} as ${key}` }),
-        ...(group !== undefined && { group }),
-        ...(points !== undefined && { points }),
-        ...(flags && { flags }),
-      },
-    };
-  });
+  return cases.map(
+    ({ key, isSample, input, output, group, points, flags, timeShare, memoryShare }) => {
+      const inGroup = key.replace(/^(?:secret|sample)\//, "").split("/");
+      const path = key.startsWith("secret/") ? inGroup : ownName(inGroup);
+      const words =
+        path
+          .join("/")
+          .toLowerCase()
+          .match(/[a-z0-9]+/g) ?? [];
+      const rest = words
+        .filter((word) => !/^samples?$/.test(word))
+        .join("-")
+        .slice(0, 60);
+      const base = `${isSample ? "sample" : "given"}-${rest || taken.size + 1}`;
+      let name = base;
+      for (let count = 2; taken.has(name); count++) name = `${base}-${count}`;
+      taken.add(name);
+      return {
+        name,
+        input: input?.read() ?? empty,
+        output: output?.read() ?? empty,
+        origin: {
+          ...(isSample
+            ? { from: "statement" as const, source }
+            : { from: "hand" as const, why: `given in ${source} as ${key}` }),
+          ...(group !== undefined && { group }),
+          ...(points !== undefined && { points }),
+          ...(flags && { flags }),
+          ...(timeShare !== undefined && { timeShare }),
+          ...(memoryShare !== undefined && { memoryShare }),
+        },
+      };
+    },
+  );
 }

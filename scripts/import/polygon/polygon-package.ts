@@ -6,8 +6,9 @@ import {
   type PackageDraft,
   VALIDATOR,
 } from "../packages/package-draft";
+import { programFiles } from "../packages/program-files";
+import { STANDARD } from "../packages/standard-checkers";
 import { utf8 } from "../packages/utf8";
-import { STANDARD } from "./standard-checkers";
 import { parseXml, type XmlElement, xmlAll, xmlAt } from "./xml";
 
 /** A package of Polygon by its problem.xml. */
@@ -151,7 +152,7 @@ function comparedBy(
   return { unjudged: "its checker is not in the package" };
 }
 
-/** The source of a checker or interactor, with the headers that lie beside it. */
+/** The files of a checker or interactor. */
 function programOf(
   element: XmlElement,
   files: ReadonlyMap<string, SourceFile>,
@@ -160,17 +161,7 @@ function programOf(
   const paths = xmlAll(element, "source").flatMap(({ attributes }) => attributes.path ?? []);
   const [path] = paths;
   if (path === undefined || !files.has(path)) return undefined;
-  const folder = path.slice(0, path.lastIndexOf("/") + 1);
-  const headers = [...files.keys()].filter(
-    (file) => file.startsWith(folder) && /^[^/]+\.(?:h|hpp)$/.test(file.slice(folder.length)),
-  );
-  const isNative = /\.(?:cpp|cc|cxx|c)$/.test(path);
-  return new Map(
-    [path, ...(isNative ? headers : [])].map((file) => [
-      `${to}/${file.split("/").at(-1)}`,
-      files.get(file)!.read(),
-    ]),
-  );
+  return programFiles(path, files, to);
 }
 
 /** Files in place of stdin and stdout; a name that leads elsewhere is not taken. */

@@ -35,16 +35,17 @@ export function layOut(name: string, draft: PackageDraft): LaidOut {
     return file;
   };
   for (const [path, bytes] of draft.files ?? []) put(path, bytes);
-  const cases = draft.cases.map(({ key, input, output, group, points, flags }): Case => {
-    return {
-      name: key,
-      input: put(`cases/${key}.in`, input?.read() ?? new Uint8Array()),
-      expected: put(`cases/${key}.out`, output?.read() ?? new Uint8Array()),
-      ...(group !== undefined && { group }),
-      ...(points !== undefined && { points }),
-      ...(flags && { flags }),
-    };
-  });
+  const cases = draft.cases.map(
+    ({ key, isSample: _, requires: _r, generator: _g, ...testCase }): Case => {
+      const { input, output, ...worth } = testCase;
+      return {
+        ...worth,
+        name: key,
+        input: put(`cases/${key}.in`, input?.read() ?? new Uint8Array()),
+        expected: put(`cases/${key}.out`, output?.read() ?? new Uint8Array()),
+      };
+    },
+  );
   const { passes, programFiles, grading } = draft;
   const checker = placed(draft.checker ?? "tokens", folder) as CheckerChoice;
   const choice = draft.interactor && (placed(draft.interactor, folder) as Problem["interactor"]);

@@ -6,6 +6,7 @@ import { casesPath, problemPath } from "../../../base/host/roots";
 import { bundle, CompileError } from "../../../bundle/host/bundle";
 import { keptBundle } from "../../../bundle/host/kept-bundle";
 import type { Case } from "../../../problem/case";
+import type { CaseOrigin } from "../../../problem/case-origin";
 import { readCaseOrigins } from "../../../problem/host/case-origins";
 import { exampleFile } from "../../../problem/host/example-file";
 import { findCases } from "../../../problem/host/find-cases";
@@ -69,13 +70,16 @@ export async function prepareProblem(
     ...rules,
     cases: cases.map((testCase) => {
       const lastMs = lastTimeMs?.(slug, testCase.name);
-      const { group, points, flags, anyAnswer, hidden } = origins?.[testCase.name] ?? {};
+      const origin: Partial<CaseOrigin> = origins?.[testCase.name] ?? {};
+      const { group, points, flags, anyAnswer, hidden, timeShare, memoryShare } = origin;
       return {
         ...testCase,
         ...(lastMs !== undefined && { lastMs }),
         ...(group !== undefined && { group }),
         ...(points !== undefined && { points }),
         ...(flags && { flags }),
+        ...(timeShare !== undefined && { timeShare }),
+        ...(memoryShare !== undefined && { memoryShare }),
         ...(anyAnswer && { anyAnswer }),
         ...(hidden && { hidden }),
       };
