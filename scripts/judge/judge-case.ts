@@ -1,4 +1,5 @@
 import { ExpectedError } from "../base/expected-error";
+import { isOwnFault } from "../base/own-fault";
 import { type Case, isCompared } from "../problem/case";
 import { isFailure, type Verdict } from "../problem/verdict";
 import { chargedMs, type Execution, type Limits } from "../runner/execution";
@@ -62,7 +63,7 @@ export async function judgeCase<Program>(
     return await onJudge(problem, testCase, result, host, turns);
   } catch (error) {
     if (error instanceof ExpectedError) throw error; // the same would happen to every case
-    if (error instanceof TypeError || error instanceof ReferenceError) {
+    if (isOwnFault(error)) {
       error.stack = `${slug}/${testCase.name} cannot be judged: ${error.stack}`;
       throw error; // a bug of ours: a problem's own checker is wrapped, and throws another error
     }

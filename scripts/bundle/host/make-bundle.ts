@@ -2,6 +2,7 @@
 import type ts from "typescript";
 import { withCommas } from "../../base/counted";
 import { VERSION } from "../../base/host/roots";
+import { isOwnFault } from "../../base/own-fault";
 import { sha256 } from "../../problem/sha256";
 import { ENDS_BY_EXIT, mayBeCut } from "../../targets/ends-by-exit";
 import { type MachineName, machine } from "../../targets/machines";
@@ -41,8 +42,7 @@ export async function makeBundle(given: BundleRequest): Promise<MadeBundle> {
   try {
     return await headedBundle(given);
   } catch (error) {
-    const isOurs = error instanceof TypeError || error instanceof ReferenceError;
-    if (isOurs) error.stack = `${given.program} cannot be bundled: ${error.stack}`;
+    if (isOwnFault(error)) error.stack = `${given.program} cannot be bundled: ${error.stack}`;
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { execa } from "execa";
 import { scratchFolder } from "../../../base/host/scratch-folder";
+import { isOwnFault } from "../../../base/own-fault";
 import { checkSizes, type SourceFile } from "../../../base/source-file";
 import { builtProgram } from "../../../judge/host/check/built-program";
 import { isIsolating, isolated } from "../../../judge/host/check/isolated";
@@ -40,6 +41,7 @@ export async function withGenerated(
     checkSizes(sides, "what its generators print");
     return { ...draft, cases };
   } catch (error) {
+    if (isOwnFault(error)) throw error;
     return because((error as Error).message);
   } finally {
     rmSync(folder, { recursive: true, force: true });

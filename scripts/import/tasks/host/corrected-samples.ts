@@ -1,8 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { ExpectedError } from "../../../base/expected-error";
 import { writeAtomically } from "../../../base/host/write-atomically";
 import type { DraftCase } from "../../../problem/draft";
 import { type Added, addCases } from "../../../problem/host/add-cases";
+
+/** A task's button stays, so that who presses it learns what is lost. */
+const DAMAGED: Kept = { names: ["samples that cannot be read"], cases: [] };
 
 interface Kept {
   /** The kept samples that they correct. */
@@ -42,7 +46,13 @@ export function correctedNames(root: string, slug: string): readonly string[] {
 
 /** Takes the samples that wait, as import --renew would have. */
 export function takeCorrected(root: string, slug: string): Added {
-  const cases = (kept(root, slug)?.cases ?? []).map(({ input, output, ...rest }): DraftCase => {
+  const waiting = kept(root, slug);
+  if (waiting === DAMAGED) {
+    dropCorrected(root, slug);
+    const message = `the corrected samples of ${slug} are lost: their file in .cache was damaged`;
+    throw new ExpectedError(message, "import the task again");
+  }
+  const cases = (waiting?.cases ?? []).map(({ input, output, ...rest }): DraftCase => {
     const bytes = (text: string) => Buffer.from(text, "base64");
     return { ...rest, input: bytes(input), output: bytes(output) };
   });
@@ -61,8 +71,9 @@ function kept(root: string, slug: string): Kept | undefined {
   if (!existsSync(file)) return undefined;
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Kept;
-  } catch {
-    return undefined; // damaged
+  } catch (error) {
+    if (error instanceof SyntaxError) return DAMAGED;
+    throw error;
   }
 }
 

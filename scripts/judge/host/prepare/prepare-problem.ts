@@ -3,6 +3,7 @@ import { ExpectedError } from "../../../base/expected-error";
 import { isDiskFault } from "../../../base/host/disk-fault";
 import { killable } from "../../../base/host/interruption";
 import { casesPath, problemPath } from "../../../base/host/roots";
+import { isOwnFault } from "../../../base/own-fault";
 import { bundle, CompileError } from "../../../bundle/host/bundle";
 import { keptBundle } from "../../../bundle/host/kept-bundle";
 import type { Case } from "../../../problem/case";
@@ -185,7 +186,7 @@ export async function bundled(
       return { compileError: error.message, hint: error.hint };
     }
     if (isDiskFault(error)) throw error; // the same would happen to all of them
-    if (error instanceof TypeError || error instanceof ReferenceError) throw error; // a bug of the bundler
+    if (isOwnFault(error)) throw error; // of the bundler
     const message = error instanceof Error ? error.message : String(error);
     return { compileError: `the bundler failed: ${message}`, isOurFault: true };
   }

@@ -2,6 +2,7 @@ import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ExpectedError } from "../../../base/expected-error";
 import { TOOL } from "../../../base/host/roots";
+import { isOwnFault } from "../../../base/own-fault";
 import { emptyProgram } from "../program";
 import { runFolder } from "../scratch-folder";
 import { BoxRunner } from "./box-runner";
@@ -40,7 +41,8 @@ async function accountsOf(supervisor: string, groups: JobGroups) {
     const { accounts, sees } = await runner.run(program, input, limits);
     return { accounts: accounts as keyof typeof ACCOUNTS, sees };
   } catch (error) {
-    if (error instanceof ExpectedError) throw error; // a full disk says nothing about the groups
+    // A full disk says nothing about the groups.
+    if (error instanceof ExpectedError || isOwnFault(error)) throw error;
     return undefined;
   } finally {
     await runner.close();
@@ -89,7 +91,8 @@ export async function leak(
     if (empty.stopped) return `Node does not start in it within ${TRIAL_MS / 1000} s`;
     return empty.exitCode === 0 && !empty.signal ? undefined : "Node does not start in it";
   } catch (error) {
-    if (error instanceof ExpectedError) throw error; // a full disk says nothing about the tier
+    // A full disk says nothing about the tier.
+    if (error instanceof ExpectedError || isOwnFault(error)) throw error;
     return (error as Error).message;
   } finally {
     await runner.close();
