@@ -47,6 +47,14 @@ it("names it in a folder, a zip and a tar, before and after it is written", asyn
   expect(await said(join(at.base, "pair"))).toContain(line);
 });
 
+it("a checker beside a zip of cases within the folder is named too", () => {
+  const inner = zipOf(Object.entries(CASES).map(([path, content]) => ({ path, content })));
+  const folder = at.folder("outer", { "checker.cpp": "" });
+  writeFileSync(join(folder, "data.zip"), inner);
+  const [plan] = planSource(at.root, folder, {});
+  expect(plan!.package).toMatchObject({ unjudged: expect.stringContaining("checker.cpp") });
+});
+
 it("a validator and settings leave the problem judged; one problem's checker is not its neighbour's", () => {
   const only = at.folder("only", { ...CASES, "validator.py": "", "config.ini": "" });
   const [plan] = planSource(at.root, only, {});

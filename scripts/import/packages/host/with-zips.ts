@@ -3,7 +3,7 @@ import { pairFiles } from "../../../base/pair-files";
 import type { SourceFile } from "../../../base/source-file";
 import { isShown } from "./read-source";
 
-/** The files, or where they are no cases those of the zips among them, each in a folder of its name. */
+/** The files, and where none of them is a case those in the zips among them, each in a folder of its name. */
 export function withZips(files: readonly SourceFile[]): readonly SourceFile[] {
   if (pairFiles(files.map(({ path }) => path)).pairs.length > 0) return files;
   const inZips = files.flatMap(({ path, read }) => {
@@ -16,5 +16,6 @@ export function withZips(files: readonly SourceFile[]): readonly SourceFile[] {
       read: () => file.read(),
     }));
   });
-  return inZips.length > 0 ? inZips : files;
+  const others = files.filter(({ path }) => !/\.zip$/i.test(path));
+  return inZips.length > 0 ? [...others, ...inZips] : files;
 }
