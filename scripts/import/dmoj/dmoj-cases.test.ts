@@ -136,3 +136,25 @@ it("has a generator where a case lacks a file, with its arguments, flags, limits
   const missing = { generator: "none.cpp", test_cases: [{}] };
   expect(() => cases(missing, [])).toThrow("its generator none.cpp is not in the package");
 });
+
+it("has limits of its own, of its batch or of the whole, as parts of the problem's", () => {
+  const init = {
+    time_limit: 1,
+    test_cases: [
+      { in: "1.in" },
+      { batched: [{ in: "1.in", memory_limit: 65_536 }], time_limit: 5 },
+    ],
+  };
+  const shares = cases(init, ["1.in"]).cases.map(({ timeShare, memoryShare }) => [
+    timeShare,
+    memoryShare,
+  ]);
+  expect(shares).toEqual([
+    [0.5, undefined],
+    [2.5, 0.125],
+  ]);
+  const odd = { test_cases: [{ in: "1.in", time_limit: "long" }] };
+  expect(() => cases(odd, ["1.in"])).toThrow(
+    'init.yml: expected time_limit as a number above 0, found "long"',
+  );
+});

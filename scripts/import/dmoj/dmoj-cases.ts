@@ -2,12 +2,14 @@ import type { SourceFile } from "../../base/source-file";
 import type { CaseGenerator, PackageCase } from "../packages/package-draft";
 import { record, words } from "../packages/yaml-text";
 import { checkerWords } from "./dmoj-checker";
-import { type DmojEntry, dependenciesOf } from "./dmoj-grading";
+import { type DmojEntry, dependenciesOf, limitShares } from "./dmoj-grading";
 
 type Yaml = Readonly<Record<string, unknown>>;
 
 /** What a case takes from its batch, and a batch from the whole, where it has none of its own. */
-const INHERITED = ["in", "out", "generator", "generator_args", "generator_in", "points"] as const;
+const INHERITED = words(
+  "in out generator generator_args generator_in points time_limit memory_limit",
+);
 
 /** DMOJ's own patterns for the files of an archive, where init.yml has no list of cases. */
 const [INPUTS, OUTPUTS] = ["in", "out"].map(
@@ -26,6 +28,7 @@ export function dmojCases(
   archived: readonly string[],
   lost: string[],
   graded: DmojEntry[] = [],
+  whole = { timeMs: 2000, memoryMiB: 512 },
 ): PackageCase[] {
   // The judge runs all pretests first, and gives them no points.
   const pretests = listed(init.pretest_test_cases) ?? [];
@@ -61,7 +64,7 @@ export function dmojCases(
       isSample: false,
       input: lines(files.get(input ?? "")),
       output: lines(files.get(output ?? "")),
-      ...worth,
+      ...{ ...worth, ...limitShares(entry, whole) },
       ...(entry.checker !== undefined && { flags: checkerWords(entry.checker) }),
       ...(generator && { generator: { ...generator, isBinary: init.binary_data === true } }),
     });

@@ -24,12 +24,8 @@ export function dmojJudging(init: Yaml, files: Files): Judging {
   }
   const ends = endsOf(init);
   if (!ends) return { unjudged: "its init.yml gives programs more files than their input" };
-  const limits = ["time_limit", "memory_limit"];
-  if (
-    entries.some((entry) => limits.some((name) => name in entry)) ||
-    cases.some((entry) => "output_limit_length" in entry)
-  ) {
-    return { unjudged: "some of its cases have limits of their own" };
+  if (cases.some((entry) => "output_limit_length" in entry)) {
+    return { unjudged: "some of its cases have output limits of their own" };
   }
   if (init.signature_grader !== undefined) {
     return { unjudged: "its init.yml has a signature_grader, a part of the program to be judged" };

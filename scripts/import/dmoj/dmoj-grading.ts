@@ -1,4 +1,5 @@
 import type { Grading } from "../../judge/events/grading";
+import type { CaseWorth } from "../../problem/case-origin";
 
 /** A case of an init.yml as its grading sees it, in the order of the file. */
 export interface DmojEntry {
@@ -43,6 +44,26 @@ export function dmojGrading(entries: readonly DmojEntry[]): Grading {
     for (const least of batches.values()) points += least;
     const inOrder = entries.map(({ name }) => byName.get(name)?.verdict ?? "AC");
     return { verdict: inOrder.find((verdict) => verdict !== "AC") ?? "AC", points };
+  };
+}
+
+/** Limits of one case, in seconds and KiB, as parts of those of the whole problem. */
+export function limitShares(
+  entry: Readonly<Record<string, unknown>>,
+  { timeMs, memoryMiB }: { readonly timeMs: number; readonly memoryMiB: number },
+): CaseWorth {
+  const own = (name: string) => {
+    const value = entry[name];
+    if (value === undefined || value === null) return undefined;
+    if (Number(value) > 0 && Number(value) < 1e9) return Number(value);
+    throw new Error(
+      `init.yml: expected ${name} as a number above 0, found ${JSON.stringify(value)}`,
+    );
+  };
+  const [seconds, kib] = [own("time_limit"), own("memory_limit")];
+  return {
+    ...(seconds !== undefined && { timeShare: (seconds * 1000) / timeMs }),
+    ...(kib !== undefined && { memoryShare: kib / 1024 / memoryMiB }),
   };
 }
 

@@ -72,7 +72,7 @@ describe("a problem of DMOJ", () => {
   it.each([
     ["test_cases++: |\n  x\ntest_cases: [{ in: 1.in, out: 1.out }]\n", "computes test_cases++"],
     ["signature_grader: {}\ntest_cases: [{ in: 1.in, out: 1.out }]\n", "signature_grader"],
-    ["test_cases: [{ in: 1.in, out: 1.out, time_limit: 1 }]\n", "limits of their own"],
+    ["test_cases: [{ in: 1.in, out: 1.out, output_limit_length: 1 }]\n", "limits of their own"],
     ["checker: checker.py\ntest_cases: [{ in: 1.in, out: 1.out }]\n", "checker checker.py"],
     ["interactive: { files: x.cpp }\ntest_cases: [{ in: 1.in }]\n", "its interactor"],
     ["checker: lines\ntest_cases: [{ in: 1.in, out: 1.out }]\n", "checker lines"],

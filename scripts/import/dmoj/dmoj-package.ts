@@ -18,13 +18,14 @@ export function dmojPackage(
   const unpaired: string[] = [];
   const entries: DmojEntry[] = [];
   const outputBytes = outputLimit(init);
+  const site = siteFacts(byPath.get("site/problem.yml"));
+  const { timeLimitMs: timeMs = 2000, memoryLimitMiB: memoryMiB = 512 } = site;
   const hasList = Array.isArray(init.test_cases) || Array.isArray(init.pretest_test_cases);
   const cases =
     hasList || archived.length > 0
-      ? dmojCases(init, byPath, paths(archived), unpaired, entries)
+      ? dmojCases(init, byPath, paths(archived), unpaired, entries, { timeMs, memoryMiB })
       : pairedCases(byPath, unpaired);
   const judged = withCases(dmojJudging(init, byPath), cases);
-  const site = siteFacts(byPath.get("site/problem.yml"));
   return {
     title: name,
     ...site,

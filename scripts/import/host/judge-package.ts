@@ -40,6 +40,7 @@ export async function judgePackage(
     const why = draft.unjudged ?? `it has no case${alone}`;
     throw new ExpectedError(`${name} cannot be judged: ${why}`, "another package");
   }
+  for (const { draft } of packages) if (draft.leftOut) say(`left out: ${draft.leftOut}`);
   const lost = packages.flatMap(({ draft }) => draft.unpaired);
   if (lost.length > 0) say(`half a case, left out: ${lost.join(" ")}`);
   const exit = await (options.submissions

@@ -192,7 +192,7 @@ sys.exit(1)
     talks("files: i.c, type: none", "i.c", TALKER(FLUSH)),
     /interactor is not one of testlib's/,
   ),
-  case_limits: refuses("test_cases:\n- {in: 1.txt, time_limit: 1}\n", /limits of their own/),
+  case_limits: sums("test_cases:\n- {in: 1.txt, out: 1.out, time_limit: 1, points: 1}\n"),
   check_memory_limit: refuses(`checker: checker.py\n${TWO}`, /KeyError: 'result'/, {
     "checker.py": "def check(a, b, **given): return given['result'].max_memory > 0\n",
   }),
