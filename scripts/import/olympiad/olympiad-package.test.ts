@@ -206,6 +206,13 @@ it("sinol: groups, limits of groups and tests, samples", () => {
     "par1ocen (sample) 1000 ms 64 MiB",
     "par2 500 ms 32 MiB in 2 for 60",
   ]);
+  const chk = Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [path.replace("par", "chk"), text]),
+  );
+  const called = { "prog/chk.cpp": "1", "prog/chk2.cpp": "2", "prog/chkchk.cpp": "3" };
+  const named = draft({ ...chk, ...called, "config.yml": config }, "chk");
+  expect([named.unjudged, ...named.files!.keys()]).toContain("validator/chkchk.cpp");
+  expect(named.files!.has("validator/chk.cpp")).toBe(false);
   const talking = draft({ ...files, "config.yml": config, "prog/parsoc.cpp": "" }, "talking");
   expect(talking.unjudged).toBe("its programs talk with prog/parsoc.cpp");
 });

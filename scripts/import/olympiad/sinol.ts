@@ -30,7 +30,11 @@ export function sinolPackage(files: Files, name: string): OlympiadParts {
     Number(test.group) === 0 || test.rest.endsWith("ocen");
   const known = tests.filter(({ group }) => group !== "");
   const kib = settingNumber(config.memory_limit, "config.yml: memory_limit");
-  const checker = sourceOf(files, /^prog\/[^/]*chk\.\w+$/);
+  // A task may be called chk: prog/chk.cpp is then a solution.
+  const programs = [...files.keys()].filter((path) => path.startsWith(`prog/${id}`));
+  const own = (end: string) =>
+    sourceOf(files, new RegExp(`^prog/${id.replace(/\W/g, "\\$&")}${end}\\.\\w+$`));
+  const checker = own("chk");
   const counted = known.filter((test) => !isSample(test));
   return {
     title: typeof config.title === "string" ? config.title : undefined,
@@ -45,8 +49,8 @@ export function sinolPackage(files: Files, name: string): OlympiadParts {
       };
     }),
     subtasks: groupsOf(config, counted),
-    judging: judgingOf(config, files, checker),
-    used: ["config.yml", ...(checker === undefined ? [] : [checker])],
+    judging: judgingOf(config, files, checker, own("soc")),
+    used: ["config.yml", ...programs],
     notes: config.override_limits === undefined ? [] : ["limits of single languages are left out"],
     unpaired: [...unpaired, ...odd],
   };
@@ -69,8 +73,12 @@ function groupsOf(
   });
 }
 
-function judgingOf(config: Yaml, files: Files, checker: string | undefined): Judging {
-  const talks = sourceOf(files, /^prog\/[^/]*soc\.\w+$/);
+function judgingOf(
+  config: Yaml,
+  files: Files,
+  checker: string | undefined,
+  talks: string | undefined,
+): Judging {
   if (talks !== undefined) return { unjudged: `its programs talk with ${talks}` };
   const extra = config.extra_compilation_files;
   const isCompiled = words(extra).length > 0 || Object.keys(record(extra)).length > 0;
@@ -78,6 +86,39 @@ function judgingOf(config: Yaml, files: Files, checker: string | undefined): Jud
     return { unjudged: "its programs are compiled with files of the judge" };
   }
   return checker === undefined ? { checker: "tokens" } : wrappedChecker(checker, files, "sinol");
+}
+
+/** A program of prog/, the statuses and the points that config.yml expects of it, if any. */
+export interface SinolSolution {
+  readonly path: string;
+  /** "s" is slow, "b" wrong. */
+  readonly kind: string;
+  readonly statuses?: readonly string[];
+  readonly points?: number;
+}
+
+/** The solutions of a package, and what sinol_expected_scores says of them. */
+export function sinolSolutions(files: Files): SinolSolution[] {
+  const config = yamlRecord(files.get("config.yml")!);
+  const expected = record(config.sinol_expected_scores);
+  const names = [...files.keys()].flatMap((path) => /^prog\/([^/]+)$/.exec(path)?.[1] ?? []);
+  const tests = [...files.keys()].filter((path) => /^in\/[^/]+\.in$/.test(path)).map(fileOf);
+  const id = taskOf(config, "", tests);
+  return names.flatMap((name) => {
+    const rest = name.startsWith(id) ? name.slice(id.length) : undefined;
+    const [, kind] = /^([sb]?)\d*(?:_\w*)?\.(?:c|cc|cpp|py|java)$/.exec(rest ?? "") ?? [];
+    if (kind === undefined) return [];
+    const own = record(expected[name]);
+    const groups = Object.values(record(own.expected)).map(
+      (group) => record(group).status ?? group,
+    );
+    const points = settingNumber(own.points, `config.yml: points of ${name}`);
+    return {
+      ...{ path: `prog/${name}`, kind },
+      ...(groups.length > 0 && { statuses: groups.map(String) }),
+      ...(points !== undefined && { points }),
+    };
+  });
 }
 
 /** The task's short name, with which each test begins. */

@@ -37,6 +37,17 @@ const WORDS: Readonly<Record<string, readonly Verdict[]>> = {
   compiler_error: ["CE"],
 };
 
+/** By the statuses of sinol's expected scores, and the letters of its slow and wrong solutions. */
+export const SINOL: Readonly<Record<string, readonly Verdict[]>> = {
+  OK: ["AC"],
+  WA: ["WA", "PE"],
+  TL: ["TLE"],
+  ML: CRASH,
+  RE: CRASH,
+  s: ["TLE", ...CRASH],
+  b: WRONG,
+};
+
 /** By the tag of a Polygon package. */
 export const TAGS: Readonly<Record<string, readonly Verdict[]>> = {
   main: ["AC"],

@@ -91,3 +91,36 @@ it("submissions.yaml adds to what a folder says, or takes its place", () => {
     "other/y.py": "",
   });
 });
+
+it("sinol: expected scores, else the letter behind the task's name", () => {
+  const config =
+    "title: A\nsinol_expected_scores:\n  par.cpp: { expected: { 1: { points: 9, status: OK } }, points: 9 }\n" +
+    "  par2.cpp: { expected: { 1: { points: 5, status: OK }, 2: { points: 0, status: TL } }, points: 5 }\n";
+  const names = [
+    "par.cpp",
+    "par2.cpp",
+    "pars1.py",
+    "parb1.cpp",
+    "parchk.cpp",
+    "paringen.sh",
+    "a.h",
+  ];
+  const texts = { "config.yml": config, "in/par1a.in": "", "in/par2.in": "" };
+  const files = Object.entries({
+    ...texts,
+    ...Object.fromEntries(names.map((name) => [`prog/${name}`, ""])),
+  });
+  const found = packageSubmissions({
+    ...{ base: "", kind: "sinol" },
+    files: files.map(([path, text]) => {
+      return { path, sizeBytes: text.length, read: () => new TextEncoder().encode(text) };
+    }),
+  });
+  expect(found.map(({ name, allowed, score }) => [name, allowed[0], score])).toEqual([
+    ["prog/par.cpp", "AC", [9, 9]],
+    ["prog/par2.cpp", "TLE", [5, 5]],
+    ["prog/pars1.py", "TLE", undefined],
+    ["prog/parb1.cpp", "PE", undefined],
+  ]);
+  expect(found[0]!.files.map(({ path }) => path)).toEqual(["par.cpp", "a.h"]);
+});

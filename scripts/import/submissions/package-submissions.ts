@@ -1,8 +1,9 @@
 import type { SourceFile } from "../../base/source-file";
 import type { Verdict } from "../../problem/verdict";
+import { sinolSolutions } from "../olympiad/sinol";
 import type { FoundPackage } from "../packages/find-packages";
 import { polygonSolutions } from "../polygon/polygon-package";
-import { byFolder, marked, TAGS } from "./expected-verdicts";
+import { byFolder, marked, SINOL, TAGS } from "./expected-verdicts";
 import { endingOf, languageOf } from "./source-language";
 import { submissionList } from "./submission-list";
 
@@ -26,6 +27,7 @@ export const SUBMISSION_LIST = `submissions/${LIST}`;
 /** Every submission of a package, with what its folder, its marks and submissions.yaml say. */
 export function packageSubmissions({ kind, files }: FoundPackage): PackageSubmission[] {
   if (kind === "polygon") return solutionsByTag(files);
+  if (kind === "sinol") return solutionsOfSinol(files);
   const programs = new Map<string, SourceFile[]>();
   const list = files.find(({ path }) => path === SUBMISSION_LIST);
   const listed = list && submissionList(list);
@@ -82,6 +84,23 @@ function solutionsByTag(files: readonly SourceFile[]): PackageSubmission[] {
     const name = path.split("/").at(-1)!;
     if (!file) return [];
     return [{ name: `${tag}/${name}`, files: [{ ...file, path: name }], allowed: TAGS[tag] ?? [] }];
+  });
+}
+
+function solutionsOfSinol(files: readonly SourceFile[]): PackageSubmission[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const headers = files.filter(({ path }) => /^prog\/[^/]+\.(?:h|hpp)$/.test(path));
+  const short = (file: SourceFile) => ({ ...file, path: file.path.slice("prog/".length) });
+  return sinolSolutions(byPath).map(({ path, kind, statuses, points }) => {
+    const wrong = statuses?.filter((status) => status !== "OK");
+    // A group that is not whole is OK there, too, so the points say the rest.
+    const named = wrong && (wrong.length === 0 ? ["OK"] : wrong);
+    return {
+      name: path,
+      files: [byPath.get(path)!, ...headers].map(short),
+      allowed: (named ?? [kind === "" ? "OK" : kind]).flatMap((word) => SINOL[word] ?? []),
+      ...(points !== undefined && { score: [points, points] as const }),
+    };
   });
 }
 
