@@ -10,6 +10,7 @@ import { withRefusal } from "./decide/known-result";
 import { crlfMessage, hasPlainLines } from "./decide/line-ends";
 import type { CaseResult } from "./events/case-result";
 import type { Judged, JudgeHost } from "./judged";
+import { withOwnLimits } from "./own-limits";
 import { picture } from "./shown/picture";
 import type { Turns } from "./turns";
 
@@ -70,15 +71,6 @@ export async function judgeCase<Program>(
     const message = error instanceof Error ? error.message : String(error);
     return { ...named, verdict: "JE", message, timeMs: 0, wallMs: 0 };
   }
-}
-
-/** The problem under the limits of one case, which are parts of its own; they tell verdicts apart. */
-function withOwnLimits<Program>(problem: Judged<Program>, testCase: Case): Judged<Program> {
-  const { timeShare = 1, memoryShare = 1 } = testCase;
-  if (timeShare === 1 && memoryShare === 1) return problem;
-  const { timeMs, memoryMiB } = problem.limits;
-  const own = { timeMs: timeMs * timeShare, memoryMiB: memoryMiB * memoryShare };
-  return { ...problem, limits: { ...problem.limits, ...own } };
 }
 
 /** Whether a program that fails where lines end in CRLF would be right with LF: it runs once more. */
