@@ -206,6 +206,11 @@ it("sinol: groups, limits of groups and tests, samples", () => {
     "par1ocen (sample) 1000 ms 64 MiB",
     "par2 500 ms 32 MiB in 2 for 60",
   ]);
+  const depending = `${config}subtask_dependencies: { 1: [2], 2: [0] }\n`;
+  const { grading } = draft({ ...files, "config.yml": depending }, "needs");
+  const points = (wrong: string) =>
+    grading!(names.map((name) => ({ name, verdict: name === wrong ? "WA" : "AC" }))).points;
+  expect(["", "par1a", "par2", "par0"].map(points)).toEqual([100, 60, 0, 0]);
   const chk = Object.fromEntries(
     Object.entries(files).map(([path, text]) => [path.replace("par", "chk"), text]),
   );

@@ -35,7 +35,8 @@ export function sinolPackage(files: Files, name: string): OlympiadParts {
   const own = (end: string) =>
     sourceOf(files, new RegExp(`^prog/${id.replace(/\W/g, "\\$&")}${end}\\.\\w+$`));
   const checker = own("chk");
-  const counted = known.filter((test) => !isSample(test));
+  const needed = new Set(Object.values(record(config.subtask_dependencies)).flatMap(words));
+  const counted = known.filter((test) => !isSample(test) || needed.has(test.group));
   return {
     title: typeof config.title === "string" ? config.title : undefined,
     timeMs: settingNumber(config.time_limit, "config.yml: time_limit"),
@@ -66,8 +67,8 @@ function groupsOf(
   return ids.map((id): Subtask => {
     const score = settingNumber(scores[id], `config.yml: scores of ${id}`);
     return {
-      ...{ id, type: "min", needs: [] },
-      score: score ?? (isScored ? 0 : 100 / ids.length),
+      ...{ id, type: "min", needs: words(record(config.subtask_dependencies)[id]) },
+      score: score ?? (isScored || id === "0" ? 0 : 100 / ids.filter((one) => one !== "0").length),
       cases: tests.filter(({ group }) => group === id).map(({ key }) => ({ key })),
     };
   });

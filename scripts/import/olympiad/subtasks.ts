@@ -8,7 +8,7 @@ export interface Subtask {
   readonly id: string;
   readonly score: number;
   readonly type: SubtaskType;
-  /** Subtasks before it that must be right whole for it to count. */
+  /** Subtasks that must be right whole for it to count. */
   readonly needs: readonly string[];
   readonly cases: readonly SubtaskCase[];
 }
@@ -43,6 +43,12 @@ export function worths(subtasks: readonly Subtask[]): ReadonlyMap<string, CaseWo
 
 /** The points that a host with such subtasks gives; the first case that is not accepted decides the verdict. */
 export function subtaskGrading(subtasks: readonly Subtask[], keys: readonly string[]): Grading {
+  const byId = new Map(subtasks.map((subtask) => [subtask.id, subtask]));
+  for (const { id, needs } of subtasks) {
+    const lost = needs.find((one) => !byId.has(one));
+    if (lost !== undefined)
+      throw new Error(`subtask ${id} needs subtask ${lost}, which is not there`);
+  }
   return (results) => {
     const byName = new Map(results.map((result) => [result.name, result]));
     const share = (key: string, score: number) => {
@@ -51,17 +57,20 @@ export function subtaskGrading(subtasks: readonly Subtask[], keys: readonly stri
       return Math.min(1, result.share ?? (result.points === undefined ? 1 : result.points / score));
     };
     const done = new Map<string, number>();
-    let points = 0;
-    for (const { id, score, type, needs, cases } of subtasks) {
+    const got = (id: string): number => {
+      const known = done.get(id);
+      if (known !== undefined) return known;
+      done.set(id, 0); // what needs itself gives nothing
+      const { score, type, needs, cases } = byId.get(id)!;
       const whole = weightOf(cases);
       const shares = cases.map(({ key, score: weight = 1 }) =>
         share(key, type === "sum" ? (score * weight) / whole : score),
       );
       const own = shareOf(type, shares, cases);
-      const got = needs.every((one) => done.get(one) === 1) ? own : 0;
-      done.set(id, got);
-      points += score * got;
-    }
+      done.set(id, needs.every((one) => got(one) === 1) ? own : 0);
+      return done.get(id)!;
+    };
+    const points = subtasks.reduce((sum, { id, score }) => sum + score * got(id), 0);
     const verdicts = keys.map((key) => byName.get(key)?.verdict ?? "AC");
     return { verdict: verdicts.find((verdict) => verdict !== "AC") ?? "AC", points };
   };
