@@ -240,8 +240,10 @@ it.skipIf(mutatedModules)(
       for (let at = classes.get(name); at; at = classes.get(at.base ?? "")) {
         for (const method of at.methods) methods.add(method);
       }
+      const modelled = users.flatMap(([, text]) => (text.includes("holdToModel(") ? [text] : []));
       for (const method of methods) {
         if (method.startsWith("[") || new RegExp(`\\.${method}\\b`).test(calls)) continue;
+        if (modelled.some((text) => new RegExp(`\\b${method}:`).test(text))) continue;
         uncalled.push(`${name}.${method}`);
       }
     }

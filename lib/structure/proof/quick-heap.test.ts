@@ -34,6 +34,8 @@ describe("QuickHeap against a sorted array", () => {
       least = heap.priority;
       if (4 * least + id !== key) throw new Error(`expected key ${key}, got ${4 * least + id}`);
     };
+    heap.push(0, 5);
+    heap.clear();
     for (let step = 0; step < 3000; step++) push(step);
     for (let step = 3000; step < 9000; step++) {
       pop();

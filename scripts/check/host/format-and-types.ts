@@ -56,10 +56,7 @@ function isInside(file: string): boolean {
 /** Runs the compiler on the files of these problems and programs, or on all that tsconfig.json names. */
 async function typed({ slugs, programs }: Sources): Promise<boolean> {
   if (!existsSync(join(WORKSPACE, "tsconfig.json"))) {
-    throw new ExpectedError(
-      `${WORKSPACE} has no tsconfig.json`,
-      "npx jb init, which writes one",
-    );
+    throw new ExpectedError(`${WORKSPACE} has no tsconfig.json`, "npx jb init, which writes one");
   }
   const linked = await linkedTypes();
   if (slugs.length + programs.length === 0 && !linked) return passes([TSC]);

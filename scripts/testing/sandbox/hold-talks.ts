@@ -147,19 +147,11 @@ const SHELL = {
     });'`,
 };
 
-/** Interactors that compute for a second, or wait that long. */
-const SLOW: ReadonlySet<string> = new Set(["starts", "answers", "wakes"]);
-
-/**
- * The talks under one tier, without those that take long for "quick"; "auto" is the strongest tier, and `needs`
- * hears why it may be missing.
- */
+/** The talks under one tier; "auto" is the strongest tier, and `needs` hears why it may be missing. */
 export function testConversations(
   tier: "auto" | "D" | "E",
-  which: "all" | "quick",
-  needs: (missing: string | undefined, context: TestContext) => void = () => {},
+  needs: (missing: string | undefined, context: TestContext) => void,
 ): void {
-  const talks = TALKS.filter(([, interactor]) => which === "all" || !SLOW.has(interactor));
   const results = new Map<string, CaseResult>();
   let folder: string;
   let missing: string | undefined;
@@ -188,7 +180,7 @@ export function testConversations(
       async (...folders: [string, ...string[]]) =>
         isolated(["sh", "-c", script], folders);
     const scale = await machineScale(host);
-    const problems = talks.map(([slug, interactor]) => {
+    const problems = TALKS.map(([slug, interactor]) => {
       const code = PROGRAMS[slug];
       const program = file(`${slug}.js`, code);
       return {
@@ -230,7 +222,7 @@ export function testConversations(
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it.for(talks)("%s program, %s interactor", ([slug, interactor, pattern], context) => {
+  it.for(TALKS)("%s program, %s interactor", ([slug, interactor, pattern], context) => {
     needs(missing, context);
     const { verdict, message } = results.get(`${slug} ${interactor}`)!;
     expect(`${verdict} ${message}`).toMatch(pattern);
