@@ -250,6 +250,11 @@ describe("refused for a judge, with file, line and what to do", () => {
       "kattis",
       "the flag v of a regular expression",
     ],
+    [
+      'return RegExp("x", "dg").test(String(input)) ? input : input;',
+      "spoj",
+      "the flag d of a regular expression",
+    ],
   ] as const)("syntax that it does not read: %s for %s", async (body, target, name) => {
     await expect(made(body, target)).rejects.toThrow(
       `problems/x/solution.ts:4: ${name} cannot be read`,

@@ -146,6 +146,10 @@ function isMethod(node: ts.Node): boolean {
   return ts.isMethodDeclaration(node) || ts.isAccessor(node);
 }
 
+/** In /a/d, and in RegExp("a", "d"), which throws where it runs. */
 function hasFlag(node: ts.Node, flag: string): boolean {
-  return ts.isRegularExpressionLiteral(node) && /[a-z]*$/.exec(node.text)![0].includes(flag);
+  if (ts.isRegularExpressionLiteral(node)) return /[a-z]*$/.exec(node.text)![0].includes(flag);
+  if (!ts.isCallOrNewExpression(node) || !ts.isIdentifier(node.expression)) return false;
+  const flags = node.expression.text === "RegExp" ? node.arguments?.[1] : undefined;
+  return flags !== undefined && ts.isStringLiteralLike(flags) && flags.text.includes(flag);
 }
