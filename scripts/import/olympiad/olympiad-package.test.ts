@@ -224,6 +224,7 @@ it("sinol: groups, limits of groups and tests, samples", () => {
 
 /** A checker in C: n is in its first file, a and b in the file at `place`; it ends as its judge wants it. */
 const program = (place: number, end: string) => `#include <stdio.h>
+#include <stdlib.h>
 int main(int c, char** v) { FILE *i = fopen(v[1], "r"), *o = fopen(v[${place}], "r"); int n, a = 0, b = 0, k = 0;
 fscanf(i, "%d", &n); k = fscanf(o, "%d %d", &a, &b); int ok = a > 0 && b > 0 && a + b == n; ${end} }\n`;
 const SHARE = 'puts(k < 2 ? "0.5" : ok ? "1.0" : "0.0"); fputs("said", stderr); return 0;';
@@ -242,10 +243,18 @@ it.each([
   [
     "HUSTOJ's in Hydro",
     {
-      ...{ ...numbered("1"), "spj.c": program(3, "return ok ? 0 : 42;") },
+      ...{ ...numbered("1"), "spj.c": program(3, "if (k < 2) abort(); return ok ? 0 : 42;") },
       "config.yaml": "checker_type: hustoj\nchecker: spj.c\n",
     },
-    { verdict: "WA" },
+    "the checker ended with exit code 3",
+  ],
+  [
+    "QDUOJ's in Hydro",
+    {
+      ...{ ...numbered("1"), "spj.c": program(2, "return k < 2 ? 255 : !ok;") },
+      "config.yaml": "checker_type: qduoj\nchecker: spj.c\n",
+    },
+    "the checker ended with exit code 3",
   ],
 ])("%s: its checker decides, and shares", { timeout: 60_000 }, async (_, files, half) => {
   const { folder, judged } = layOut("par", draft(files));
@@ -259,7 +268,9 @@ it.each([
     expect(existsSync(input)).toBe(true);
     expect(await says("1 6\n")).toMatchObject({ verdict: "AC" });
     expect((await says("1 5\n")).verdict).toBe("WA");
-    expect(await says("1\n")).toMatchObject(half);
+    if (typeof half === "string")
+      await expect(says("1\n")).rejects.toThrow(half); // JE
+    else expect(await says("1\n")).toMatchObject(half);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

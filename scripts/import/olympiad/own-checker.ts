@@ -26,9 +26,11 @@ export function builtInChecker(name: string): Judging {
 
 /** Conventions that are not testlib's: the end of a script, $1 is the input, $2 the output, $3 the answer. */
 const CALLS = {
-  /** Exit code 0 is right, any other wrong. */
-  hustoj: '"$here/program" "$1" "$3" "$2" >&2 && exit 0\nexit 1\n',
-  qduoj: '"$here/program" "$1" "$2" >&2 && exit 0\nexit 1\n',
+  /** Exit code 0 is right, any other wrong; one that a signal has ended says nothing. */
+  hustoj:
+    '"$here/program" "$1" "$3" "$2" >&2\nended=$?\n[ $ended -gt 127 ] && exit 3\n[ $ended -eq 0 ]\n',
+  /** Exit code 0 is right, 1 wrong, any other a fault of the checker. */
+  qduoj: '"$here/program" "$1" "$2" >&2\nended=$?\n[ $ended -le 1 ] && exit $ended\nexit 3\n',
   /** A share from 0 to 1 on stdout. */
   cms: 'said=$("$here/program" "$1" "$3" "$2") || exit 3\nshare=$(line 1)\nend 1\n',
   /** OK or WRONG, a message, points from 0 to 100. */
