@@ -71,7 +71,7 @@ export function SubmitPanel({ task, order }: Props) {
         )}
         {submit?.phase === "done" && submit.page && /^https?:/.test(submit.page) && (
           <a href={submit.page} target="_blank" rel="noreferrer noopener">
-            open the page of {judge}
+            open the problem's page
           </a>
         )}
         <span role="status">{copied}</span>

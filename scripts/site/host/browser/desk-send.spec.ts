@@ -132,7 +132,7 @@ describe("what was submitted", () => {
       `[...document.querySelectorAll("dialog .submitted li")].map((one) => one.innerText.replace(/\\s+/g, " "))`,
     );
     expect(rows.map((row) => row.replace(/^[\d: -]+/, ""))).toEqual([
-      "b-sum Codeforces copied",
+      "b-sum elsewhere copied",
       "a-sum Kattis AC its page",
       "a-sum Kattis AC its page",
       "a-sum Kattis WA its page",
@@ -153,7 +153,7 @@ describe("what was submitted", () => {
     const desk = await session.open();
     await task(desk, "c");
     await desk.click("Send");
-    await desk.seen(`${SUBMIT} pre`, "would not find the problem of https://example.org/c: copied");
+    await desk.seen(`${SUBMIT} pre`, "no judge that judgebench knows: copied");
     await desk.seen(`${SUBMIT} .facts`, "nothing was sent");
     await desk.seenAtWidths(
       "fell-back",
