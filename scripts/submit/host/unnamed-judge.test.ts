@@ -11,6 +11,11 @@ const sources = (judges: readonly JudgeName[], found?: string) => ({
 it.each([
   [[], "https://www.acmicpc.net/problem/1000", "acmicpc.net is no judge that judgebench knows: "],
   [[], "https://yukicoder.me/problems/no/1", "yukicoder.me is no judge that judgebench knows: "],
+  [
+    [],
+    "https://codeforces.com/contest/7/problem/E",
+    "problem.ts names no judge, though its page is at codeforces.com: ",
+  ],
   [["lightoj"], undefined, "LightOJ is no judge that judgebench knows: "],
   [["timus", "lightoj"], undefined, "LightOJ is no judge that judgebench knows: "],
   [[], undefined, "no judge is named: "],

@@ -1,7 +1,7 @@
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { classicRefusals } from "../../targets/classics";
-import { defaultTarget, judgeTitle } from "../../targets/targets";
+import { defaultTarget, judgeTitle, targetNames } from "../../targets/targets";
 import type { SubmitSources } from "./submit-page";
 
 /**
@@ -25,6 +25,8 @@ export function unnamedJudge(
   }
   const name = taking?.title ?? (found && URL.canParse(found) ? siteOf(found) : undefined);
   if (name === undefined) return `no judge is named: ${how}`;
+  const isKnown = targetNames.some((target) => name.split(".").includes(target));
+  if (isKnown) return `problem.ts names no judge, though its page is at ${name}: ${how}`;
   return `${name} is no judge that judgebench knows: ${how}`;
 }
 
