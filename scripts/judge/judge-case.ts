@@ -66,7 +66,7 @@ export async function judgeCase<Program>(
     if (error instanceof ExpectedError) throw error; // the same would happen to every case
     if (isOwnFault(error)) {
       error.stack = `${slug}/${testCase.name} cannot be judged: ${error.stack}`;
-      throw error; // a bug of ours: a problem's own checker is wrapped, and throws another error
+      throw error; // the judge's own fault: what a problem's checker throws is wrapped in another error
     }
     const message = error instanceof Error ? error.message : String(error);
     return { ...named, verdict: "JE", message, timeMs: 0, wallMs: 0 };

@@ -251,7 +251,7 @@ describe("judge", () => {
     expect(ended(events).map(({ verdict }) => verdict)).toEqual(["CE", "AC"]);
   });
 
-  it("a bug of ours ends the run, and names the case", async () => {
+  it("the judge's own fault ends the run, and names the case", async () => {
     const run = all(
       judge([problem("p", { a: [{ stderr: "a bug" }] })], new FakeHost(), { jobs: 1 }),
     );

@@ -101,7 +101,7 @@ function isSame(actual: unknown, expected: unknown): boolean {
     holdEqual(actual, expected);
     return true;
   } catch {
-    return false;
+    return false; // holdEqual throws where they differ
   }
 }
 

@@ -28,7 +28,7 @@ export function sinolPackage(files: Files, name: string): OlympiadParts {
   };
   const isSample = (test: (typeof tests)[number]) =>
     Number(test.group) === 0 || test.rest.endsWith("ocen");
-  const known = tests.filter(({ group }) => group !== "");
+  const grouped = tests.filter(({ group }) => group !== "");
   const kib = settingNumber(config.memory_limit, "config.yml: memory_limit");
   // A task may be called chk: prog/chk.cpp is then a solution.
   const programs = [...files.keys()].filter((path) => path.startsWith(`prog/${id}`));
@@ -36,12 +36,12 @@ export function sinolPackage(files: Files, name: string): OlympiadParts {
     sourceOf(files, new RegExp(`^prog/${id.replace(/\W/g, "\\$&")}${end}\\.\\w+$`));
   const checker = own("chk");
   const needed = new Set(Object.values(record(config.subtask_dependencies)).flatMap(words));
-  const counted = known.filter((test) => !isSample(test) || needed.has(test.group));
+  const counted = grouped.filter((test) => !isSample(test) || needed.has(test.group));
   return {
     title: typeof config.title === "string" ? config.title : undefined,
     timeMs: settingNumber(config.time_limit, "config.yml: time_limit"),
     memoryMiB: kib === undefined ? undefined : kib / 1024,
-    cases: known.map((test): OlympiadCase => {
+    cases: grouped.map((test): OlympiadCase => {
       const own = limit("memory_limit", test);
       return {
         ...{ key: test.key, input: test.input, output: test.output, isSample: isSample(test) },

@@ -58,8 +58,8 @@ export function subtaskGrading(subtasks: readonly Subtask[], keys: readonly stri
     };
     const done = new Map<string, number>();
     const got = (id: string): number => {
-      const known = done.get(id);
-      if (known !== undefined) return known;
+      const earlier = done.get(id);
+      if (earlier !== undefined) return earlier;
       done.set(id, 0); // what needs itself gives nothing
       const { score, type, needs, cases } = byId.get(id)!;
       const whole = weightOf(cases);

@@ -110,17 +110,17 @@ it("sinol: expected scores, else the letter behind the task's name", () => {
     ...texts,
     ...Object.fromEntries(names.map((name) => [`prog/${name}`, ""])),
   });
-  const found = packageSubmissions({
+  const submissions = packageSubmissions({
     ...{ base: "", kind: "sinol" },
     files: files.map(([path, text]) => {
       return { path, sizeBytes: text.length, read: () => new TextEncoder().encode(text) };
     }),
   });
-  expect(found.map(({ name, allowed, score }) => [name, allowed[0], score])).toEqual([
+  expect(submissions.map(({ name, allowed, score }) => [name, allowed[0], score])).toEqual([
     ["prog/par.cpp", "AC", [9, 9]],
     ["prog/par2.cpp", "TLE", [5, 5]],
     ["prog/pars1.py", "TLE", undefined],
     ["prog/parb1.cpp", "PE", undefined],
   ]);
-  expect(found[0]!.files.map(({ path }) => path)).toEqual(["par.cpp", "a.h"]);
+  expect(submissions[0]!.files.map(({ path }) => path)).toEqual(["par.cpp", "a.h"]);
 });
