@@ -169,7 +169,6 @@ export const benches: readonly Bench[] = [
   {
     kind: "process",
     work: "a fresh clone's npm run judge, part by part",
-    prepare: () => listPairs([], [ALL]),
     check,
     contenders: [
       after("as a fresh clone", `rm -f ${BUNDLES} ${LARGE}; npm run -s judge -- --force`),
@@ -180,7 +179,6 @@ export const benches: readonly Bench[] = [
       ),
       judging("with bundles and large cases", 2, "A"),
       { role: "ours", name: "with all verdicts", command: JUDGE },
-      shell("shell loop over its cases", 2, ALL),
     ],
   },
 ];
