@@ -17,7 +17,7 @@ export const ROOMS = {
   lab: ["base"],
   export: ["base", "problem", "bundle", "judge"],
   draw: ["base", "problem"],
-  site: ["base", "problem", "draw", "targets", "bundle", "runner", "judge", "bench"],
+  site: ["base", "problem", "draw", "targets", "bundle", "judge", "bench"],
   readme: ["start", "base", "problem", "targets", "send"],
   contest: ["start", "base", "problem"],
   workspace: ["start", "base", "problem", "runner", "send", "import", "submit"],

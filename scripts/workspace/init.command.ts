@@ -19,7 +19,8 @@ runCommand(command, async (): Promise<ExitCode> => {
   const folder = ownFolder(typed, link);
   if (typed !== undefined) {
     const signal = onInterruption(() => {});
-    if (!(await installCopy(folder, { link, signal, say: sayLine }))) {
+    const onTerminal = process.stderr.isTTY === true;
+    if (!(await installCopy(folder, { link, signal, onTerminal, say: sayLine }))) {
       sayLine(`interrupted; the same again goes on`);
       return EXIT.interrupted;
     }

@@ -4,9 +4,10 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { execa, execaSync } from "execa";
 import { ExpectedError } from "../../base/expected-error";
+import { npm } from "../../base/host/npm";
 import { CACHE, TOOL } from "../../base/host/roots";
+import { npmFault } from "../../base/npm-fault";
 import { bundle } from "../../bundle/host/bundle";
-import { npmFault } from "../../runner/host/runtimes/npm-fault";
 import type { Missing } from "../bench";
 
 export const BENCH_FOLDER = join(TOOL, "scripts/bench");
@@ -107,7 +108,7 @@ async function installPeers(): Promise<void> {
   const installed = join(BENCH_FOLDER, "node_modules/.package-lock.json");
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
   process.stderr.write("installing the packages to compare with (once) …\n");
-  const { failed, stderr } = await execa("npm", ["ci"], { cwd: BENCH_FOLDER, reject: false });
+  const { failed, stderr } = await npm(["ci"], BENCH_FOLDER);
   if (failed) {
     throw new ExpectedError(
       `npm ci failed in scripts/bench: ${npmFault(stderr)}`,

@@ -4,8 +4,10 @@ import { execa } from "execa";
 import { globSync } from "glob";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
+import { npm } from "../../base/host/npm";
 import { CACHE, TOOL } from "../../base/host/roots";
 import { nearest } from "../../base/nearest";
+import { npmFault } from "../../base/npm-fault";
 import { countChanges, survivorLines } from "../surviving-changes";
 
 const FOLDER = join(CACHE, "stryker");
@@ -105,10 +107,10 @@ async function install(): Promise<void> {
   copyFileSync(join(SOURCES, "package.json"), join(FOLDER, "package.json"));
   // vitest is the repository's own, in a folder above .cache.
   const args = ["install", "--legacy-peer-deps", "--no-audit", "--no-fund", "--loglevel=error"];
-  const { failed, stderr } = await execa("npm", args, { cwd: FOLDER, reject: false });
+  const { failed, stderr } = await npm(args, FOLDER);
   if (!failed) return;
   throw new ExpectedError(
-    `the mutation tester cannot be installed: ${stderr.split("\n")[0]}`,
+    `the mutation tester cannot be installed: ${npmFault(stderr)}`,
     "npm run mutate needs the npm registry at its first use",
   );
 }

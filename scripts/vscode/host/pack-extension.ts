@@ -10,11 +10,12 @@ import {
 import { join } from "node:path";
 import { execa } from "execa";
 import { ExpectedError } from "../../base/expected-error";
+import { npm } from "../../base/host/npm";
 import { CACHE, TOOL, VERSION, WORKSPACE } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
+import { npmFault } from "../../base/npm-fault";
 import { STANDARD_PORTS } from "../../import/tasks/host/listen";
 import { SANDBOX_CHOICES } from "../../runner/host/box/sandbox";
-import { npmFault } from "../../runner/host/runtimes/npm-fault";
 import { machineNames } from "../../targets/machines";
 import { manifest } from "../manifest";
 
@@ -62,8 +63,7 @@ async function installTools(say: (line: string) => void): Promise<void> {
   say("installing what packs extensions (once) …");
   mkdirSync(TOOLS, { recursive: true });
   for (const name of names) copyFileSync(join(ROOM, "tools", name), join(TOOLS, name));
-  const options = { cwd: TOOLS, reject: false } as const;
-  const { failed, stderr } = await execa("npm", ["ci", "--omit=optional"], options);
+  const { failed, stderr } = await npm(["ci", "--omit=optional"], TOOLS);
   if (failed) {
     throw new ExpectedError(`npm ci failed: ${npmFault(stderr)}`, "npm run vscode, once online");
   }

@@ -3,10 +3,11 @@ import { join, relative } from "node:path";
 import { execa } from "execa";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
+import { npm } from "../../base/host/npm";
 import { LAUNCHER, TOOL, typedPath } from "../../base/host/roots";
 import { scratchFolder } from "../../base/host/scratch-folder";
 import { writeAtomically } from "../../base/host/write-atomically";
-import { npmFault } from "../../runner/host/runtimes/npm-fault";
+import { npmFault } from "../../base/npm-fault";
 import { isClone } from "../../start/roots.cjs";
 
 /** Where a workspace keeps the copy: `npm install` there needs no other file of judgebench. */
@@ -18,6 +19,8 @@ interface Install {
   /** Link the tool's folder instead: what is edited there works here. */
   readonly link: boolean;
   readonly signal: AbortSignal;
+  /** npm draws its progress on stderr. */
+  readonly onTerminal: boolean;
   readonly say: (line: string) => void;
 }
 
@@ -26,17 +29,17 @@ interface Install {
  * clone may move or go, or a link to it. False if the signal stopped it: a second run goes on from there.
  */
 export async function installCopy(folder: string, install: Install): Promise<boolean> {
-  const { link, say, signal } = install;
+  const { link, say } = install;
   makeFolder(folder);
   const manifest = join(folder, "package.json");
   if (!existsSync(manifest)) writeFileSync(manifest, '{\n  "private": true\n}\n', { flag: "wx" });
   say(link ? `linking ${TOOL}` : "packing this copy of judgebench");
-  const source = link ? TOOL : await packedCopy(join(folder, COPIES), signal);
+  const source = link ? TOOL : await packedCopy(join(folder, COPIES), install);
   if (source === undefined) return false;
   say(`installing it by npm in ${typedPath(folder)}`);
   const from = link ? source : `./${relative(folder, source).replaceAll("\\", "/")}`; // not a name of GitHub
-  const words = ["npm", "install", "--save-dev", ...QUIET, from, ...(link ? besideLink() : [])];
-  return runs(words, folder, signal);
+  const words = ["install", "--save-dev", ...QUIET, from, ...(link ? besideLink() : [])];
+  return npmRuns(words, folder, install);
 }
 
 /** What npm installs beside a copy, and not beside a link: types for the editor, and npx ts-node. */
@@ -58,14 +61,13 @@ function makeFolder(folder: string): void {
 }
 
 /** The tarball of this judgebench in `into`, in place of the one that was there before. */
-async function packedCopy(into: string, signal: AbortSignal): Promise<string | undefined> {
+async function packedCopy(into: string, install: Install): Promise<string | undefined> {
   const scratch = scratchFolder();
   try {
     const whole = isClone(TOOL) ? join(scratch, "package") : TOOL;
-    const pack = [process.execPath, LAUNCHER, "pack", "--into", whole];
-    const words = ["npm", "pack", "--silent", whole, "--pack-destination", scratch];
-    if (isClone(TOOL) && !(await runs(pack, TOOL, signal))) return undefined;
-    if (!(await runs(words, scratch, signal))) return undefined;
+    const words = ["pack", "--silent", whole, "--pack-destination", scratch];
+    if (isClone(TOOL) && !(await packs(whole, install.signal))) return undefined;
+    if (!(await npmRuns(words, scratch, install))) return undefined;
     const name = readdirSync(scratch).find((file) => file.endsWith(".tgz"))!;
     const copy = join(into, name);
     writeAtomically(copy, readFileSync(join(scratch, name)));
@@ -78,11 +80,11 @@ async function packedCopy(into: string, signal: AbortSignal): Promise<string | u
   }
 }
 
-/** Runs a program to its end; false if it was interrupted, an ExpectedError if it failed. */
-async function runs(words: readonly string[], cwd: string, signal: AbortSignal): Promise<boolean> {
-  const [program, ...rest] = words as [string, ...string[]];
-  const { failed, stderr, all } = await execa(program, rest, {
-    cwd,
+/** Writes the package of this clone into a folder; false if it was interrupted. */
+async function packs(into: string, signal: AbortSignal): Promise<boolean> {
+  const words = [LAUNCHER, "pack", "--into", into];
+  const { failed, all } = await execa(process.execPath, words, {
+    cwd: TOOL,
     env: { ...process.env, ...OTHERS },
     extendEnv: false,
     stdin: "ignore",
@@ -90,13 +92,25 @@ async function runs(words: readonly string[], cwd: string, signal: AbortSignal):
     reject: false,
     cancelSignal: signal,
   });
-  if (signal.aborted) return false;
-  if (!failed) return true;
-  if (program !== "npm") throw new Error(`${words.join(" ")}: ${all}`);
-  throw new ExpectedError(
-    `npm ${rest[0]} failed in ${typedPath(cwd)}: ${npmFault(stderr)}`,
-    "a network that reaches npm's registry; then the same again",
-  );
+  if (failed && !signal.aborted) throw new Error(`${words.join(" ")}: ${all}`);
+  return !signal.aborted;
+}
+
+/** Runs npm to its end; false if it was interrupted, an ExpectedError if it failed. */
+async function npmRuns(
+  words: readonly string[],
+  folder: string,
+  { signal, onTerminal }: Install,
+): Promise<boolean> {
+  const env = { ...process.env, ...OTHERS };
+  const { failed, stderr } = await npm(words, folder, { env, signal, onTerminal });
+  if (failed && !signal.aborted) {
+    throw new ExpectedError(
+      `npm ${words[0]} failed in ${typedPath(folder)}${onTerminal ? "" : `: ${npmFault(stderr)}`}`,
+      "a network that reaches npm's registry; then the same again",
+    );
+  }
+  return !signal.aborted;
 }
 
 /** Drops npm's variables about our folder: they are wrong for another one. */

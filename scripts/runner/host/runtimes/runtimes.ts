@@ -11,13 +11,14 @@ import {
 import { join } from "node:path";
 import { execa } from "execa";
 import { ExpectedError } from "../../../base/expected-error";
-import { CACHE } from "../../../base/host/roots";
+import { npm, npmInstall } from "../../../base/host/npm";
+import { CACHE, WORKSPACE } from "../../../base/host/roots";
 import { systemHints } from "../../../base/host/system-hints";
 import { writeAtomically } from "../../../base/host/write-atomically";
+import { isNoVersion, npmFault } from "../../../base/npm-fault";
 import { type Runtime, runtimeName } from "../../../targets/target";
 import { nearestVersion } from "../../nearest-version";
 import { runtimePackage } from "../../runtime-package";
-import { isNoVersion, npmFault } from "./npm-fault";
 
 const FOLDER = join(CACHE, "runtimes");
 const ABANDONED_MS = 3_600_000;
@@ -75,7 +76,7 @@ function standInFile(runtime: Runtime): string {
 
 async function versionsOf(runtime: Runtime): Promise<string[]> {
   const args = ["view", packageOf(runtime), "versions", "--json"];
-  const { failed, stdout } = await execa("npm", args, { reject: false });
+  const { failed, stdout } = await npm(args, WORKSPACE);
   return failed ? [] : [JSON.parse(stdout)].flat();
 }
 
@@ -119,9 +120,8 @@ async function fetchRuntime(runtime: Runtime, place: string): Promise<void> {
   process.stderr.write(`fetching ${runtimeName(runtime)} (once) …\n`);
   try {
     const wanted = `${packageOf(runtime)}@${runtime.version}`;
-    const flags = ["--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--force"];
-    const args = ["install", ...flags, ...NETWORK, "--loglevel=error", `--prefix=${draft}`, wanted];
-    const { failed, stderr } = await execa("npm", args, { cwd: draft, reject: false });
+    const flags = ["--no-save", "--ignore-scripts", "--force", ...NETWORK, "--loglevel=error"];
+    const { failed, stderr } = await npmInstall([...flags, wanted], draft);
     if (failed) throw unavailable(runtime, npmFault(stderr), undefined, isNoVersion(stderr));
     const versionRun = await execa(join(draft, programIn(runtime)), ["--version"], {
       reject: false,

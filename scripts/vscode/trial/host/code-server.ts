@@ -5,8 +5,9 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { execa } from "execa";
 import { ExpectedError } from "../../../base/expected-error";
+import { npmInstall } from "../../../base/host/npm";
 import { CACHE } from "../../../base/host/roots";
-import { npmFault } from "../../../runner/host/runtimes/npm-fault";
+import { npmFault } from "../../../base/npm-fault";
 
 /** VS Code 1.139.1 in a browser, and the Node that it needs; 617 MB, 3 to 6 minutes. */
 const PACKAGES = { "code-server": "code-server@4.139.1", node24: "node@24.21.0" };
@@ -25,18 +26,9 @@ export async function installCodeServer(say: (line: string) => void): Promise<vo
     say(`installing ${wanted} into .cache (once; minutes) …`);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    const options = {
-      cwd: folder,
-      env: ownEnvironment(),
-      extendEnv: false,
-      reject: false,
-    } as const;
-    const done = await execa(
-      "npm",
-      ["i", "--foreground-scripts", "--prefix", ".", wanted],
-      options,
-    );
-    if (!existsSync(file)) throw new ExpectedError(`${wanted}: ${npmFault(done.stderr)}`, NATIVE);
+    const words = ["--foreground-scripts", wanted];
+    const { stderr } = await npmInstall(words, folder, { env: ownEnvironment() });
+    if (!existsSync(file)) throw new ExpectedError(`${wanted}: ${npmFault(stderr)}`, NATIVE);
   }
 }
 
