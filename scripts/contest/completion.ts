@@ -5,9 +5,36 @@ export type Shell = (typeof SHELLS)[number];
 const WITH_CASE = ["run"];
 
 /**
+ * Of a command's --help: the choices of the option `o` that was typed last, "/" where its value is free; else the
+ * options if the word `w` begins as one. Shells call it by awk, within single quotes.
+ */
+const OPTIONS = String.raw`/^  -/ {
+      match($0, /--[a-z-]+/); name = substr($0, RSTART, RLENGTH); all = all name "\n"
+      on = name == o || $1 == o ","; takes = takes || on && /^  (-., )?--[a-z-]+ </
+    }
+    on { text = text " " $0 }
+    END {
+      if (!takes) { if (w ~ /^-/) printf "%s", all; exit }
+      if (!sub(/.*\(choices: /, "", text)) { print "/"; exit }
+      sub(/(, default:.*)?\).*/, "", text); gsub(/[ ",]+/, "\n", text); print text
+    }`;
+
+/** The cases of $task; a letter is that of letters.json, else of the task that came last. */
+const CASES = String.raw`files=$(ls .contest/letters.json; ls -t .contest/*/task.json)
+        name=$(awk -v l="$task" '
+          match($0, "^ *\"" l "\": \"") { split(substr($0, RLENGTH), part, "\""); print part[2]; exit }
+          match($0, "^ *\"letter\": \"" l "\"") { split(FILENAME, part, "/"); print part[2]; exit }' $files /dev/null)
+        ls cases/"${"$"}{name:-$task}"/*.in .contest/"${"$"}{name:-$task}"/cases/*.in | sed 's|.*/||; s|\.in$||'`;
+
+/** All names of problems, letters and tasks. */
+const NAMES = String.raw`ls problems
+        sed -n 's|^ *"letter": "\([a-z][0-9]*\)".*|\1|p; s|^ *"\([a-z][0-9]*\)": "[a-z0-9-]*",*$|\1|p' .contest/*/task.json .contest/letters.json
+        ls .contest | sed -n '/^[a-z0-9-]*$/p'`;
+
+/**
  * A script that completes commands, problems, tasks of the desk by letter, and cases: of the workspace in
- * which the user stands, else of the clone. It looks at the folders by itself, since a start of Node at each
- * Tab would be felt.
+ * which the user stands, else of the clone; and paths. It looks at the folders by itself, since a start of Node at
+ * each Tab would be felt; only for options it asks --help, once for each command.
  */
 export function completion(
   shell: Shell,
@@ -18,40 +45,79 @@ export function completion(
   const otherwise = quoted(clone ?? ".");
   if (shell === "fish") return fish(otherwise, words);
   if (shell === "powershell") return powershell(clone ?? ".", commands);
-  const start = shell === "zsh" ? "autoload -U +X bashcompinit && bashcompinit\n" : "";
-  return start + bash(otherwise, words);
+  return bash(otherwise, words) + (shell === "zsh" ? ZSH : "complete -o default -F _jb jb\n");
 }
 
 function bash(otherwise: string, commands: string): string {
   return `_jb() {
-  local root=$PWD word="\${COMP_WORDS[COMP_CWORD]}" command="\${COMP_WORDS[1]}" names
+  local root=$PWD word="\${COMP_WORDS[COMP_CWORD]}" last="\${COMP_WORDS[COMP_CWORD-1]}"
+  local command="\${COMP_WORDS[1]}" task="\${COMP_WORDS[2]}" names= name
+  COMPREPLY=()
   while [ -n "$root" ] && ! grep -qs '"judgebench"' "$root/package.json"; do root=\${root%/*}; done
-  root=\${root:-${otherwise}}
+  [ -n "$root" ] || root=${otherwise}
   if [ "$COMP_CWORD" -eq 1 ]; then
     names="${commands}"
-  elif [ "$COMP_CWORD" -eq 3 ] && [[ " ${WITH_CASE.join(" ")} " == *" $command "* ]]; then
-    names=$(cd "$root" && ls -d cases/"\${COMP_WORDS[2]}"/*.in .contest/"\${COMP_WORDS[2]}"*/cases/*.in 2>/dev/null | sed 's|.*/||; s|\\.in$||')
   else
-    names=$(cd "$root" && { ls problems; sed -n 's|^ *"letter": "\\([a-z][0-9]*\\)".*|\\1|p; s|^ *"\\([a-z][0-9]*\\)": "[a-z0-9-]*",*$|\\1|p' .contest/*/task.json .contest/letters.json 2>/dev/null | sort -u; ls -d .contest/*/ 2>/dev/null | sed 's|^.contest/||; s|/$||'; })
+    case "$word $last" in -*|*' -'*)
+      if [ "$_jb_of" != "$command" ]; then _jb_of=$command _jb_help=$(jb "$command" --help 2>/dev/null); fi
+      names=$(printf '%s\\n' "$_jb_help" | awk -v o="$last" -v w="$word" '${OPTIONS}') ;;
+    esac
+    if [ -n "$names" ]; then
+      [ "$names" != / ] || return 0
+    elif [ "$COMP_CWORD" -eq 3 ] && [[ " ${WITH_CASE.join(" ")} " == *" $command "* ]]; then
+      names=$(cd "$root" 2>/dev/null && { ${CASES}; } 2>/dev/null)
+    else
+      names=$(cd "$root" 2>/dev/null && { ${NAMES}; } 2>/dev/null)
+    fi
   fi
-  COMPREPLY=($(compgen -W "$names" -- "$word"))
+  for name in $names; do case $name in "$word"*) COMPREPLY+=("$name") ;; esac; done
 }
-complete -F _jb jb
 `;
 }
 
+const ZSH = `(( $+functions[compdef] )) || { autoload -U compinit && compinit -i }
+_jb_zsh() {
+  local -a COMP_WORDS=("\${words[@]}") COMPREPLY
+  local COMP_CWORD=$((CURRENT - 1))
+  emulate ksh -c _jb
+  if (( $#COMPREPLY )); then compadd -a COMPREPLY; else _files; fi
+}
+compdef _jb_zsh jb
+`;
+
 function fish(otherwise: string, commands: string): string {
-  return `function __jb_root
+  return `function __jb
+  set -l words (commandline -opc)
+  set -l word (commandline -ct)
   set -l root $PWD
   while test -n "$root"; and not grep -qs '"judgebench"' "$root/package.json"
     set root (string replace -r '/[^/]*$' '' -- $root)
   end
-  if test -n "$root"; echo $root; else; echo ${otherwise}; end
+  test -n "$root"; or set root ${otherwise}
+  set -l names
+  if test (count $words) -eq 1
+    set names ${commands}
+  else
+    if string match -q -- '-*' $word $words[-1]
+      if test "$__jb_of" != $words[2]
+        set -g __jb_of $words[2]
+        set -g __jb_help (jb $words[2] --help 2>/dev/null)
+      end
+      set names (printf '%s\\n' $__jb_help | awk -v o=$words[-1] -v w="$word" '${OPTIONS}' | string match -v '')
+    end
+    if test -z "$names"; and test (count $words) -eq 3; and contains $words[2] ${WITH_CASE.join(" ")}
+      set names (sh -c ${quoted(`cd "$1" && task=$2 && { ${CASES}; }`)} sh $root $words[3] 2>/dev/null)
+    else if test -z "$names"
+      set names (sh -c ${quoted(`cd "$1" && { ${NAMES}; }`)} sh $root 2>/dev/null)
+    end
+  end
+  if string match -q -- "$word*" $names
+    printf '%s\\n' $names
+  else
+    __fish_complete_path $word
+  end
 end
-complete -c jb -f
-complete -c jb -n '__fish_use_subcommand' -a '${commands}'
-complete -c jb -n 'not __fish_use_subcommand' -a '(cd (__jb_root); ls problems; ls .contest 2>/dev/null)'
-complete -c jb -n '__fish_seen_subcommand_from ${WITH_CASE.join(" ")}' -a '(cd (__jb_root); ls cases/(commandline -opc)[3] 2>/dev/null | string match -r "(.*)\\.in$" | string match -v "*.in")'
+complete -c jb -f -a '(__jb)'
 `;
 }
 
