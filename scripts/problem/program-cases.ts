@@ -4,9 +4,14 @@ const SOURCE =
 /** Of a program beside it: its brute force, generator, validator or tests. */
 const HELPER = /\.(?:brute|generate|validate|test|spec)\.\w+$|\.d\.[cm]?ts$/i;
 
+/** Whether a file is a program that may be judged with the cases beside it. */
+export function isProgramFile(file: string): boolean {
+  return SOURCE.test(file) && !HELPER.test(file);
+}
+
 /** The names without endings of the programs among the files of a folder. */
 export function programStems(files: readonly string[]): string[] {
-  const programs = files.filter((file) => SOURCE.test(file) && !HELPER.test(file));
+  const programs = files.filter(isProgramFile);
   return [...new Set(programs.map((file) => file.replace(/\.\w+$/, "")))];
 }
 

@@ -37,7 +37,7 @@ export async function importPlace(
   say: (line: string) => void,
 ): Promise<ExitCode> {
   const names = { ...(to && { to }), ...(pattern && { pattern }), ...(testlib && { testlib }) };
-  const plans = planSource(root, place, { ...names, each: each ?? dryRun ?? false, say });
+  const plans = planSource(root, place, { ...names, each: each ?? false, say });
   if (dryRun) {
     for (const line of plans.flatMap(planLines)) say(line);
     say(`${counted(plans.length, "problem")} would come; nothing is written (--dry-run)`);
@@ -102,8 +102,11 @@ function halves(unpaired: readonly string[]): string[] {
   return unpaired.length > 0 ? [`  half a case, left out: ${unpaired.join(" ")}`] : [];
 }
 
-function unread({ leftOut }: Pick<SourceImported["package"], "leftOut">): string[] {
-  return leftOut === undefined ? [] : [`  left out: ${leftOut}`];
+function unread({ leftOut, programs = [] }: SourceImported["package"]): string[] {
+  return [
+    ...(leftOut === undefined ? [] : [`  left out: ${leftOut}`]),
+    ...programs.map((path) => `  stays where it is: npm run judge ${path}`),
+  ];
 }
 
 function importedLines(imported: SourceImported): string[] {

@@ -202,10 +202,16 @@ describe("problems in folders", () => {
       { ...pair("x/A/samples/"), ...pair("x/A/secret/"), ...pair("x/B/") },
       ["a", "b"],
     ],
-    ["of divisions", { ...pair("d1/A/"), ...pair("d1/C/"), ...pair("d2/A/") }, ["a", "c", "d2"]],
-    ["of one problem", { ...pair("x/samples/"), ...pair("x/secret/") }, ["tree"]],
-    ["of one problem, numbered", { ...pair("x/y/1/"), ...pair("x/y/2/") }, ["tree"]],
-    ["of one problem, wrapped", { ...pair("x/"), ...pair("x/", "2") }, ["tree"]],
+    [
+      "of divisions",
+      { ...pair("d1/A/"), ...pair("d1/C/"), ...pair("d2/A/") },
+      ["d1-a", "c", "d2-a"],
+    ],
+    ["of one problem", { ...pair("x/samples/"), ...pair("x/secret/") }, ["x"]],
+    ["of one problem, numbered", { ...pair("x/y/1/"), ...pair("x/y/2/") }, ["y"]],
+    ["of one problem, wrapped", { ...pair("x/"), ...pair("x/", "2") }, ["x"]],
+    ["two judges down", { ...pair("cf/4A/"), ...pair("at/abc1/") }, ["abc1", "4a"]],
+    ["as oj keeps them", { ...pair("abc1_a/test/sample-"), "abc1_a/main.py": "" }, ["abc1-a"]],
   ];
 
   it.each(trees)("are found %s, in a folder and in a zip alike", (_, files, slugs) => {

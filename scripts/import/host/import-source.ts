@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
 import { casesFolder, problemFolder } from "../../base/host/roots";
 import { pairFiles } from "../../base/pair-files";
@@ -8,13 +9,13 @@ import { type Added, addCases } from "../../problem/host/add-cases";
 import { linesNote } from "../../problem/host/prefer-lines";
 import { writeProblem } from "../../problem/host/write-problem";
 import { slugOf } from "../../problem/slug";
-import { caseFolders, folderNames } from "../packages/find-packages";
+import { caseFolders, folderNames, ownFolder } from "../packages/find-packages";
 import { readSource } from "../packages/host/read-source";
 import { withZips } from "../packages/host/with-zips";
 import { noCases } from "../packages/no-cases";
 import type { PackageDraft } from "../packages/package-draft";
 import { pairByPattern } from "../packages/pair-by-pattern";
-import { plainDraft, unreadBeside } from "../packages/plain-draft";
+import { plainDraft, programsBeside, unreadBeside } from "../packages/plain-draft";
 import { namedCases } from "../packages/plan-cases";
 import { problemDraft } from "../packages/problem-draft";
 import type { MeasuredLimit } from "./measure-limit";
@@ -99,20 +100,23 @@ function plainProblems(
   const paths = files.map(({ path }) => path);
   const { pairs, unpaired } = pattern ? pairByPattern(paths, pattern) : pairFiles(paths);
   if (pairs.length === 0) throw noCases(place, unpaired, paths);
-  const folders = to === undefined ? caseFolders(pairs.map(({ key }) => key)) : [];
+  const keys = pairs.map(({ key }) => key);
+  const folders = to === undefined ? caseFolders(keys) : [];
   if (folders.length > 0 && !each) {
     const some = `${folders.slice(0, 3).join(", ")}${folders.length > 3 ? " …" : ""}`;
     throw new ExpectedError(
       `${place} holds ${folders.length} folders of cases: ${some}`,
-      "--each makes a problem of each, --to <slug> one problem of all; --dry-run says what would come",
+      "--each makes a problem of each, --to <slug> one problem of all; with --dry-run nothing is written",
     );
   }
   const groups = folders.length > 0 ? folders : [""];
-  const names = folders.length > 0 ? folderNames(folders) : [name];
+  const alone = (each && ownFolder(keys).split("/").at(-1)) || name;
+  const names = folders.length > 0 ? folderNames(folders) : [alone];
   const isIn = (path: string) => groups.some((folder) => path.startsWith(folder && `${folder}/`));
   const rest = pairs.filter(({ key }) => !isIn(key));
   if (rest.length > 0)
     say(`  in no folder of a problem, left out: ${rest.map(({ key }) => key).join(" ")}`);
+  const isFolder = statSync(place).isDirectory();
   const paired = new Set(pairs.flatMap(({ input, output }) => [input, output]));
   const others = paths.filter((path) => !paired.has(path));
   return groups.map((folder, at) => {
@@ -127,6 +131,7 @@ function plainProblems(
         unpaired.filter((path) => path.startsWith(start)),
       ),
       ...unreadBeside(others, start),
+      ...(isFolder && { programs: programsBeside(others, mine).map((path) => join(place, path)) }),
     };
     const slug = to ?? (slugOf(name) || "problem");
     return planned(root, slug, draft, namedCases(draft, name));

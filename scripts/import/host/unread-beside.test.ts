@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
+import { EXIT } from "../../base/exit-code";
 import { prepareProgram } from "../../judge/host/prepare/prepare-program";
 import { emptyProgram } from "../../runner/host/program";
 import { sourceFolders, writeFiles } from "../../testing/test-folder";
@@ -45,6 +46,27 @@ it("names it in a folder, a zip and a tar, before and after it is written", asyn
   const facts = readFileSync(join(at.root, "problems/pair/problem.ts"), "utf8");
   expect(facts).toContain("unjudged:");
   expect(await said(join(at.base, "pair"))).toContain(line);
+});
+
+it("a dry run is refused as the import is, and solutions beside cases are named with the command", async () => {
+  const old = at.folder("old", {
+    ...{ "cf/4A/1.in": "8\n", "cf/4A/1.out": "YES\n", "cf/4A/sol.py": "", "cf/4A/chk.cpp": "" },
+    ...{
+      "at/b/test/sample-1.in": "1\n",
+      "at/b/test/sample-1.out": "1\n",
+      "at/b/sol.cpp": "",
+      "at/b/sol.test.ts": "",
+    },
+  });
+  for (const dryRun of [true, undefined] as const) {
+    await expect(said(old, dryRun)).rejects.toMatchObject({ exitCode: EXIT.setup });
+    for (const [folder, program] of [["cf/4A", "sol.py"] as const, ["at/b", "sol.cpp"] as const]) {
+      const lines = await said(join(old, folder), dryRun);
+      expect(lines.filter((line) => line.includes("judge ") && line.includes("sol"))).toEqual([
+        `  stays where it is: npm run judge ${join(old, folder, program)}`,
+      ]);
+    }
+  }
 });
 
 it("a checker beside a zip of cases within the folder is named too", () => {

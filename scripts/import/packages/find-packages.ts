@@ -107,10 +107,17 @@ export function caseFolders(keys: readonly string[]): string[] {
   if (problems.length < 2) return [];
   return problems.sort().flatMap(([top, inside]) => {
     const deeper = caseFolders(inside);
-    return (deeper.length > 0 ? deeper : [""]).map((path) =>
+    return (deeper.length > 0 ? deeper : [ownFolder(inside)]).map((path) =>
       (shared + top + path).replace(/\/$/, ""),
     );
   });
+}
+
+/** The folder that all names share, down to one that is a part of a problem. */
+export function ownFolder(keys: readonly string[]): string {
+  const shared = sharedFolders(keys).split("/").slice(0, -1);
+  const part = shared.findIndex((name) => IS_PART.test(name));
+  return shared.slice(0, part < 0 ? shared.length : part).join("/");
 }
 
 /** "x/y/" of x/y/A/1 and x/y/B/1; "" where the names share no folder. */

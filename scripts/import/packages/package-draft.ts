@@ -46,6 +46,8 @@ export interface PackageDraft
   readonly cleaning?: readonly string[];
   /** Files that may decide and are not read, in one line. */
   readonly leftOut?: string;
+  /** Programs that lie beside its cases, and are judged there, as the user types them. */
+  readonly programs?: readonly string[];
   /** What is assumed where the package says nothing; problem.ts says it too. */
   readonly assumed: readonly string[];
   /** How its host counts, where that is more than adding up groups and cases; cases.json cannot say it. */

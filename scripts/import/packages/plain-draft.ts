@@ -3,6 +3,7 @@ import type { SourceFile } from "../../base/source-file";
 import { decidingFiles, decidingText, missingParts } from "../../problem/deciding-files";
 import { isDrawn } from "../../problem/drawn-answer";
 import { cleanedBytes, mergedNotes } from "../../problem/look-alikes";
+import { isProgramFile } from "../../problem/program-cases";
 import type { PackageDraft } from "./package-draft";
 
 /** Larger files are made by programs: nobody has pasted or drawn them. */
@@ -39,6 +40,22 @@ export function plainDraft(
     ...(drawn.length > 0 && { checker: "lines" as const }),
     cleaning: mergedNotes(notes).map((note) => `in its cases ${note}`),
   };
+}
+
+/** The programs in the folders of these cases, or one above test/: they are judged there. */
+export function programsBeside(others: readonly string[], pairs: readonly FilePair[]): string[] {
+  const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/") + 1);
+  const folders = new Set(
+    pairs.flatMap(({ input }) => {
+      const folder = folderOf(input);
+      return [folder, folder.replace(/(?:^|(?<=\/))(?:(?:test)?cases|tests?|samples?)\/$/, "")];
+    }),
+  );
+  const { programs, validators } = decidingFiles(others);
+  const deciding = new Set([...programs, ...validators]);
+  return others.filter(
+    (path) => folders.has(folderOf(path)) && isProgramFile(path) && !deciding.has(path),
+  );
 }
 
 /**
