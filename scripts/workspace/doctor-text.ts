@@ -38,14 +38,18 @@ export interface Machine {
 const CLONE_MINUTES = { "npm run judge": 1, "npm test": 2 };
 const CORES = 2;
 const UTF8 = 65_001;
-/** A text is broken into lines where a terminal of 80 columns would break it; a path or a command never is. */
-const TEXT_COLUMNS = 69;
+const NAME_COLUMNS = 11;
+const MOST_COLUMNS = 80;
 
 /**
  * Eleven lines: a name and what stands behind it. There are more where a better sandbox is missing, with what
- * mends that, where a console is not UTF-8, and where a text is too long for a line.
+ * mends that, where a console is not UTF-8, and where a text is too long for a line. A path or a command is never
+ * broken.
  */
-export function doctorText(machine: Machine): string {
+export function doctorText(machine: Machine, columns = MOST_COLUMNS): string {
+  const width = Math.min(columns, MOST_COLUMNS) - NAME_COLUMNS;
+  const joined = (parts: readonly string[]) => joinedTo(width, parts);
+  const wrapped = (text: string) => joined(text.split(" "));
   const { version, node, tool, isClone, workspace, above, cache, sandbox } = machine;
   const { compilers, clipboard, codePage } = machine;
   const nearer =
@@ -62,20 +66,23 @@ export function doctorText(machine: Machine): string {
     ["tool", [tool]],
     ["workspace", joined(workspace === undefined ? ["none: jb init"] : [workspace, ...nearer])],
     ["cache", joined(isOwn ? [cache] : [cache, "(the workspace cannot be written)"])],
-    ["sandbox", [...wrapped(`${tier}: ${sandbox.means}`), ...sandboxLines(sandbox)]],
+    ["sandbox", [...wrapped(`${tier}: ${sandbox.means}`), ...sandboxLines(sandbox, wrapped)]],
     ["speed", wrapped(speedText(machine))],
     ["compiler", wrapped(compilers.length > 0 ? compilers.join(", ") : without)],
-    ["clipboard", [clipboard ?? "none: submit prints the file to paste (xclip, wl-copy)"]],
+    ["clipboard", wrapped(clipboard ?? "none: submit prints the file to paste (xclip, wl-copy)")],
     ["browser", wrapped(browserText(machine))],
     ...(isUtf8 ? [] : [["console", wrapped(page)] as const]),
   ];
   return entries
     .flatMap(([name, lines]) => lines.map((line, at) => [at === 0 ? name : "", line] as const))
-    .map(([name, line]) => `${name.padEnd(11)}${line}\n`)
+    .map(([name, line]) => `${name.padEnd(NAME_COLUMNS)}${line}\n`)
     .join("");
 }
 
-function sandboxLines({ lacks, ungrouped }: Machine["sandbox"]): string[] {
+function sandboxLines(
+  { lacks, ungrouped }: Machine["sandbox"],
+  wrapped: (text: string) => string[],
+): string[] {
   const all = [
     ...lacks.map(([tiers, lack]) => [`not ${tiers}: `, lack] as const),
     ...(ungrouped === undefined ? [] : [["", ungrouped] as const]),
@@ -87,14 +94,12 @@ function sandboxLines({ lacks, ungrouped }: Machine["sandbox"]): string[] {
   return lacks.length > 0 ? lines : ["no better tier exists", ...lines];
 }
 
-const wrapped = (text: string) => joined(text.split(" "));
-
 /** The lines after the first stand in a little; a part that is longer stands alone. */
-function joined(parts: readonly string[]): string[] {
+function joinedTo(width: number, parts: readonly string[]): string[] {
   const lines: string[] = [];
   for (const word of parts) {
     const last = lines.at(-1);
-    const fits = last !== undefined && last.length + 1 + word.length <= TEXT_COLUMNS;
+    const fits = last !== undefined && last.length + 1 + word.length <= width;
     if (fits) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(last === undefined ? word : `  ${word}`);
   }

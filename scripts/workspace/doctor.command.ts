@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { EXIT, type ExitCode } from "../base/exit-code";
 import { runCommand } from "../base/host/run-command";
 import { remark, say } from "../base/host/say";
+import { terminal } from "../base/host/terminal";
 import { doctorText } from "./doctor-text";
 import { machine } from "./host/machine";
 
@@ -20,6 +21,6 @@ runCommand(command, async (): Promise<ExitCode> => {
   };
   const offers = await machine(onStep);
   clearTimeout(slow);
-  say(doctorText(offers));
+  say(doctorText(offers, terminal().columns));
   return EXIT.accepted;
 });

@@ -32,6 +32,7 @@ test.each([
   [["a", "--for", "codeforce"], "'codeforce' is invalid.", "codeforces"],
   [["a", "--for", "xyzzy"], "'xyzzy' is invalid.", "codeforces, atcoder"],
   [["a", "--filtr", "x"], "unknown option '--filtr'", "--filter"],
+  [["a", "--codeforces"], "unknown option '--codeforces'", "--for codeforces"],
   [["a", "--jobs", "0"], "It must be a positive integer.", "npm run judge -- --help"],
   [["a", "--filter"], "argument missing", "npm run judge -- --help"],
   [[], "missing required argument 'slug'", "npm run judge -- --help"],

@@ -35,6 +35,11 @@ function usageFault(
     return new ExpectedError(message.replace(/^error: /, ""), hint, EXIT.usage);
   }
   const [fault, idea] = message.replace(/^error: /, "").split("\n");
+  const value = /unknown option '--([\w-]+)'/.exec(message)?.[1];
+  const owner = command.options.find(({ argChoices }) => value && argChoices?.includes(value));
+  if (owner) {
+    return new ExpectedError(fault!.trim(), `${owner.short ?? owner.long} ${value}`, EXIT.usage);
+  }
   const hint = idea ? idea.replace(/^\(Did you mean (.*)\?\)$/, "$1") : `${command.name()} --help`;
   return new ExpectedError(fault!.trim(), hint, EXIT.usage);
 }

@@ -6,6 +6,7 @@ import { takeCorrected } from "../../import/tasks/host/corrected-samples";
 import { addCases } from "../../problem/host/add-cases";
 import { readCaseOrigins, writeCaseOrigins } from "../../problem/host/case-origins";
 import { preferLines } from "../../problem/host/prefer-lines";
+import { removeCase } from "../../problem/host/remove-case";
 import { cleaned } from "../../problem/look-alikes";
 import type { DeskCommand, Reply } from "../desk-command";
 import type { CaseRow } from "../desk-state";
@@ -81,10 +82,7 @@ export function changeCase(command: Change, row: CaseRow): Reply {
   const origins = { ...readCaseOrigins(slug) };
   let cleaning: readonly string[] = [];
   if (command.type === "delete") {
-    const { [name]: _, ...others } = origins;
-    writeCaseOrigins(slug, others);
-    rmSync(input, { force: true });
-    rmSync(output, { force: true });
+    removeCase(slug, name);
     return { done: true, note: `deleted ${name}` };
   }
   if (command.type === "take") {

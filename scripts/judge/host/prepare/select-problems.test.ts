@@ -39,6 +39,16 @@ it("a filter that matches nothing is reported, with names that it could match", 
   expect(filterTrouble(/edge/, await judged(/edge/))).toEqual([]);
 });
 
+it("of several that were named each needs a case that matches; of all problems one does", async () => {
+  const folder = testFolder({ "a.js": "", "a-1.in": "", "a-1.out": "" });
+  const file = `${folder}/a.js`;
+  const judged = await prepareProblems([file, "n-queens"], { ...run, filter: /^edge-1$/ }, host);
+  expect(filterTrouble(/^edge-1$/, judged)).toEqual([]);
+  expect(filterTrouble(/^edge-1$/, judged, true)).toEqual([
+    { message: `no case of ${file} matches /^edge-1$/`, hint: "--filter with one of a-1" },
+  ]);
+});
+
 // n-queens has limits of its own; "true" is a program as any other.
 describe("limits", () => {
   const limitsOf = async (options: Partial<Selection>) => {

@@ -1,6 +1,8 @@
 import { isAbsolute } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { ExpectedError } from "../../../base/expected-error";
+import { typedPath } from "../../../base/host/roots";
+import { casesBeside } from "../../../problem/host/cases-beside";
 import { findCases } from "../../../problem/host/find-cases";
 import { findSlugs } from "../../../problem/host/find-slugs";
 import { namedProgram, otherProgram } from "../../../problem/host/named-program";
@@ -126,18 +128,27 @@ function labelled(
   return words.length === 0 ? problem : { ...problem, label: words.join(", ") };
 }
 
-/** What is wrong with a filter that leaves no case of any problem. */
+/** What is wrong with a filter that leaves no case of any problem, or of one that was named. */
 export function filterTrouble(
   filter: RegExp | undefined,
   problems: readonly Judged<Program>[],
+  areNamed = false,
 ): Trouble[] {
-  if (!filter || problems.some(({ cases }) => cases.length > 0)) return [];
-  const slugs = [...new Set(problems.map(({ slug }) => slug))];
+  if (!filter) return [];
+  const matched = new Set(problems.flatMap(({ slug, cases }) => (cases.length > 0 ? slug : [])));
+  const slugs = [...new Set(problems.map(({ slug }) => slug))].filter((slug) => !matched.has(slug));
+  if (matched.size > 0 && !areNamed) return [];
+  const groups = matched.size > 0 ? slugs.map((slug) => [slug]) : [slugs];
+  return groups.flatMap((group) => unmatched(filter, group));
+}
+
+function unmatched(filter: RegExp, slugs: readonly string[]): Trouble[] {
   for (const slug of slugs) {
-    if (isAbsolute(slug)) continue;
-    const names = findCases(slug).cases.map(({ name }) => name);
+    const { cases } = isAbsolute(slug) ? casesBeside(slug) : findCases(slug);
+    const names = cases.map(({ name }) => name);
     if (names.length === 0) continue;
-    const where = slugs.length > SLUGS_NAMED ? `${slugs.length} problems` : slugs.join(", ");
+    const shown = slugs.map((one) => (isAbsolute(one) ? typedPath(one) : one));
+    const where = slugs.length > SLUGS_NAMED ? `${slugs.length} problems` : shown.join(", ");
     const more = names.length > CASES_NAMED ? " …" : "";
     const hint = `--filter with one of ${names.slice(0, CASES_NAMED).join(" ")}${more}`;
     return [{ message: `no case of ${where} matches ${filter}`, hint }];

@@ -9,4 +9,6 @@ it("a run in which no case was judged matched nothing, whatever its troubles", (
   expect(exitCode(run)).toBe(EXIT.nothingMatched);
   expect(exitCode({ ...run, passed: 1, troubles: 1 })).toBe(EXIT.setup);
   expect(exitCode({ ...run, failed: 1, troubles: 1 })).toBe(EXIT.notAccepted);
+  expect(exitCode({ ...run, passed: 1, troubles: 1 }, false, 1)).toBe(EXIT.nothingMatched);
+  expect(exitCode({ ...run, passed: 1, troubles: 2 }, false, 1)).toBe(EXIT.setup);
 });

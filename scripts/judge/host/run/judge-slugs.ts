@@ -28,6 +28,8 @@ import { exitCode } from "./exit-code";
 export type SlugsOptions = Selection & {
   readonly jobs: number;
   readonly failFast?: true;
+  /** The user named each of the problems: a filter has to leave a case of each. */
+  readonly areNamed?: boolean;
   readonly shard?: Shard;
   readonly by?: ShardBy;
 };
@@ -57,7 +59,7 @@ export async function judgeSlugs(
   options: SlugsOptions,
   { stopping, output, open, kept }: Judging,
 ): Promise<ExitCode> {
-  const { jobs, failFast, for: target } = options;
+  const { jobs, failFast, filter, areNamed = false, shard, for: target } = options;
   const opening = kept ? kept.get() : open();
   const interrupted = stopping(() => void opening.then(({ stop }) => stop()));
   const host = await opening;
@@ -67,9 +69,10 @@ export async function judgeSlugs(
     const doing = (line: string) => output.doing(line);
     const prepare = await preparer(options, host, doing);
     // The shards of a run are cut from all of its cases.
-    const coming = options.shard ? undefined : comingProblems(slugs, options, prepare, over.signal);
+    const atOnce = shard || (areNamed && filter);
+    const coming = atOnce ? undefined : comingProblems(slugs, options, prepare, over.signal);
     const whole = coming ? [] : await prepareProblems(slugs, options, host, { doing, interrupted });
-    const here = options.shard ? shardOf(whole, options.shard, options.by) : whole;
+    const here = shard ? shardOf(whole, shard, options.by) : whole;
     if (interrupted.aborted) {
       output.event(NOTHING_JUDGED);
       return EXIT.interrupted;
@@ -88,17 +91,18 @@ export async function judgeSlugs(
       ...(target && standInNote(target)),
       sandbox: less ? { ...sandbox, warnings: [...(sandbox.warnings ?? []), less] } : sandbox,
       ...(options.run === undefined && (await startFigures(host, node))), // no other's program
-      ...(options.shard && { shard: { ...options.shard, ...sizes(whole) } }),
+      ...(shard && { shard: { ...shard, ...sizes(whole) } }),
     };
     let end: RunResult | undefined;
-    const all = [...troubles, ...(coming ? [] : filterTrouble(options.filter, whole))];
+    const unmatched = coming ? [] : filterTrouble(filter, whole, areNamed);
+    const all = [...troubles, ...unmatched];
     const run = { jobs, failFast: failFast ?? false, facts, interrupted, troubles: all };
     for await (const event of judge(coming ?? here, host, run)) {
       output.event(event);
       if (coming && event.type === "run-start") doing("making bundles and large cases, once …");
       if (event.type === "run-end") end = event;
     }
-    return exitCode(end!, options.shard !== undefined);
+    return exitCode(end!, shard !== undefined, unmatched.length);
   } finally {
     over.abort();
     output.end();

@@ -49,7 +49,8 @@ export async function runJudge(
   if (typed.merge) return reportMerged(typed.merge, typed.reporter);
   const { slugs, unknown } = knownSlugs(names, typed.all);
   const command = typed.run ?? otherRun(slugs);
-  const options = { ...typed, ...(command !== undefined && { run: command }) };
+  const areNamed = names.length > 0 && !typed.all;
+  const options = { ...typed, areNamed, ...(command !== undefined && { run: command }) };
   if (options.list && unknown.length === 0) return listProblems(slugs, options.filter, say);
   const open = () => openHost(options);
   if (!options.watch) {
@@ -57,7 +58,7 @@ export async function runJudge(
     return judgeSlugs(slugs, unknown, options, run);
   }
   const over = onInterruption(() => {});
-  const only = names.length > 0 && !options.all ? new Set(slugs) : undefined;
+  const only = areNamed ? new Set(slugs) : undefined;
   const hosts = new KeptHost(open);
   const judgeOne: JudgeOne = async (slug, stale, filter) => {
     const failed: string[] = [];
