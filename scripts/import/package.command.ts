@@ -16,6 +16,10 @@ const command = new Command("npm run package --")
   .option("--package <place>", "the same")
   .option("--run <command>", 'the program to judge: --run "./a.out"')
   .option("--submissions", "its submissions, against the verdicts of their folders")
+  .option(
+    "--lint",
+    "what its judges would ask for: samples, validators, solutions, limits, checker",
+  )
   .option("--testlib <file>", "the testlib.h of checkers that bring none")
   .option("-f, --filter <pattern>", "only cases whose name matches", regularExpression)
   .option("-j, --jobs <n>", "cases at once", positiveInteger, availableParallelism())

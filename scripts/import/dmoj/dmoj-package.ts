@@ -2,7 +2,7 @@ import { pairFiles } from "../../base/pair-files";
 import type { SourceFile } from "../../base/source-file";
 import { dmojCheckerFault } from "../../judge/checkers/dmoj";
 import type { PackageCase, PackageDraft } from "../packages/package-draft";
-import { yamlRecord } from "../packages/yaml-text";
+import { record, yamlRecord } from "../packages/yaml-text";
 import { dmojCases } from "./dmoj-cases";
 import { dmojJudging } from "./dmoj-checker";
 import { type DmojEntry, dmojGrading } from "./dmoj-grading";
@@ -34,6 +34,7 @@ export function dmojPackage(
     ...(entries.some(isDecisive) && { grading: dmojGrading(entries) }),
     ...(outputBytes !== undefined && { outputLimitMiB: outputBytes / 2 ** 20 }),
     unpaired,
+    emptyGroups: emptyBatches(init.test_cases),
     notes: [
       ...(judged.unjudged ? [`nothing of it is judged: ${judged.unjudged}`] : []),
       ...(entries.some(isDecisive)
@@ -47,6 +48,12 @@ export function dmojPackage(
     ],
     assumed: site.timeLimitMs ? [] : ["time 2000 ms and memory 512 MiB, as init.yml has no limits"],
   };
+}
+
+function emptyBatches(entries: unknown): string[] {
+  const batches = (Array.isArray(entries) ? entries : []).map((entry) => record(entry).batched);
+  const lists = batches.filter((batch) => Array.isArray(batch));
+  return lists.flatMap((batch, at) => (batch.length === 0 ? [`batch ${at + 1}`] : []));
 }
 
 /** Limits of init.yml that have no counterpart here. */

@@ -14,6 +14,7 @@ import { withGenerated } from "../dmoj/host/generated-cases";
 import { layOut } from "../packages/host/package-problem";
 import { readSource } from "../packages/host/read-source";
 import { judgeSubmissions } from "./judge-submissions";
+import { lintPackages } from "./lint-package";
 import { limitsOf, type PackageOptions } from "./package-options";
 import { packagesIn, type ReadPackage } from "./read-packages";
 
@@ -23,8 +24,8 @@ export async function judgePackage(
   options: PackageOptions,
   say: (line: string) => void,
 ): Promise<ExitCode> {
-  if (options.run === undefined && !options.submissions) {
-    const hint = `--package ${place} --run "${systemHints().ownProgram}", or --submissions`;
+  if (options.run === undefined && !options.submissions && !options.lint) {
+    const hint = `--package ${place} --run "${systemHints().ownProgram}", --submissions or --lint`;
     throw new ExpectedError("--package needs a program", hint, EXIT.usage);
   }
   const packages = await packagesAt(place, options.testlib, say);
@@ -33,6 +34,7 @@ export async function judgePackage(
       "a folder or zip with problem.yaml, init.yml, problem.xml, problem.conf, task.yaml or config.yml";
     throw new ExpectedError(`${place} holds no problem package`, hint, EXIT.nothingMatched);
   }
+  if (options.lint) return lintPackages(packages, options, say);
   for (const { name, draft } of packages) {
     if (draft.unjudged === undefined && draft.cases.length > 0) continue;
     const [half] = draft.unpaired;

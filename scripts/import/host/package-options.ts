@@ -8,6 +8,8 @@ import type { ReadPackage } from "./read-packages";
 export interface PackageOptions {
   readonly run?: string;
   readonly submissions?: true;
+  /** What reviews look for in a package. */
+  readonly lint?: true;
   /** The testlib.h of programs that bring none. */
   readonly testlib?: string;
   readonly filter?: RegExp;

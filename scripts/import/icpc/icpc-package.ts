@@ -66,6 +66,7 @@ export function icpcPackage(
         : { ...testCase, flags: [...facts.flags, ...caseFlags] };
     }),
     unpaired,
+    emptyGroups: groups.without(cases.map(({ key }) => key)),
     notes: [
       ...judged.notes,
       ...leftOut(files, cases, judged.unjudged === undefined ? place : undefined, grading?.isOwn),

@@ -5,6 +5,8 @@ import { isListOf, isText, record, words, yamlFile } from "../packages/yaml-text
 
 interface Group {
   readonly flags?: readonly string[];
+  /** Of the validators of inputs, where it is one list for all. */
+  readonly inputFlags?: readonly string[];
   /** Points of the whole group, or of each case where the legacy format adds them up. */
   readonly points?: number;
   /** What the cases of a group of 2025-09 that adds points up give together. */
@@ -27,7 +29,9 @@ export interface TestGroups {
   /** Whether any case gives the program arguments (2025-09). */
   readonly hasArguments: boolean;
   /** Arguments of the output validator for a case: its own, or those of the nearest folder. */
-  flags(key: string): readonly string[];
+  flags(key: string, of?: "flags" | "inputFlags"): readonly string[];
+  /** Folders with settings, none of whose cases is among these. */
+  without(keys: readonly string[]): readonly string[];
   /** The same for all of these cases; undefined where they differ. */
   commonFlags(keys: readonly string[]): readonly string[] | undefined;
   /** Folders, each of whose cases must be accepted for a case to count (2025-09). */
@@ -49,10 +53,14 @@ export function testGroups(files: readonly SourceFile[]): TestGroups {
     groups.set(folder ? (folder[1] ?? "") : place.replace(/\.yaml$/, ""), groupOf(file));
   }
   refuseCircles(groups);
-  const flags = (key: string): readonly string[] =>
-    [key, ...foldersOf(key)].map((place) => groups.get(place)?.flags).find((words) => words) ?? [];
+  const flags = (key: string, of: "flags" | "inputFlags" = "flags"): readonly string[] =>
+    [key, ...foldersOf(key)].map((place) => groups.get(place)?.[of]).find((words) => words) ?? [];
   return {
     flags,
+    without: (keys) =>
+      [...groups.keys()].filter(
+        (name) => !keys.some((key) => key === name || foldersOf(key).includes(name)),
+      ),
     hasArguments: [...groups.values()].some(({ hasArguments }) => hasArguments),
     commonFlags(keys) {
       const all = new Set(keys.map((key) => JSON.stringify(flags(key))));
@@ -106,6 +114,7 @@ function groupOf(file: SourceFile): Group {
     check(key, "a list of texts", isListOf()),
   );
   const flags = lists[0] ?? lists[1];
+  const inputFlags = yaml.input_validator_args ?? yaml.input_validator_flags;
   check("args", "a list of texts", isListOf());
   check("grader_flags", "a text", isText);
   check("score_aggregation", "pass-fail, sum or min", isListOf(AGGREGATIONS));
@@ -130,9 +139,8 @@ function groupOf(file: SourceFile): Group {
   const how = aggregation.find((word) => AGGREGATIONS.includes(word));
   const isSum = how === undefined ? {} : { isSum: how === "sum" };
   return {
-    ...(flags !== undefined && {
-      flags: typeof flags === "string" ? commandWords(flags) : words(flags),
-    }),
+    ...(flags !== undefined && { flags: flagsIn(flags) }),
+    ...(inputFlags !== undefined && { inputFlags: flagsIn(inputFlags) }),
     ...(points !== undefined && { points }),
     ...(maxScore >= 0 && Number.isFinite(maxScore) && { maxScore }),
     hasArguments: words(yaml.args).length > 0,
@@ -140,6 +148,10 @@ function groupOf(file: SourceFile): Group {
     ...isSum,
     inherited: isLegacy ? { ...(accepted >= 0 && { points: accepted }), ...isSum } : {},
   };
+}
+
+function flagsIn(value: unknown): readonly string[] {
+  return typeof value === "string" ? commandWords(value) : words(value);
 }
 
 /** Negative ones, too, which the legacy format may have. */

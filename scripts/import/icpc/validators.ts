@@ -1,10 +1,13 @@
 import type { SourceFile } from "../../base/source-file";
 
 /** The files of each output validator; 2025-09 has one in a folder of its own, legacy several. */
-export function validators(files: readonly SourceFile[]): SourceFile[][] {
+export function validators(
+  files: readonly SourceFile[],
+  folder = /^output_validator(s?)\/(.+)$/,
+): SourceFile[][] {
   const programs = new Map<string, SourceFile[]>();
   for (const file of files) {
-    const [, kind, rest] = /^output_validator(s?)\/(.+)$/.exec(file.path) ?? [];
+    const [, kind, rest] = folder.exec(file.path) ?? [];
     if (rest === undefined || /(^|\/)(\.|README|LICENSE)/i.test(rest)) continue;
     const [first, ...inside] = rest.split("/");
     const isOne = kind === "";

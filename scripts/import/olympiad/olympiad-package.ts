@@ -65,6 +65,10 @@ export function olympiadPackage(
       ),
     }),
     unpaired: [...(parts.unpaired ?? []), ...sides.filter((path) => !files.has(path))],
+    emptyGroups: [
+      ...(parts.emptyGroups ?? []),
+      ...parts.subtasks.filter(({ cases }) => cases.length === 0).map(({ id }) => id),
+    ],
     ...(leftOut !== undefined && { leftOut }),
     notes: [
       ...(unjudged === undefined ? [] : [`nothing of it is judged: ${unjudged}`]),

@@ -27,4 +27,6 @@ export interface OlympiadParts {
   readonly used: readonly string[];
   readonly notes?: readonly string[];
   readonly unpaired?: readonly string[];
+  /** Groups that only its scores name. */
+  readonly emptyGroups?: readonly string[];
 }

@@ -54,6 +54,9 @@ export function sinolPackage(files: Files, name: string): OlympiadParts {
     used: ["config.yml", ...programs],
     notes: config.override_limits === undefined ? [] : ["limits of single languages are left out"],
     unpaired: [...unpaired, ...odd],
+    emptyGroups: Object.keys(record(config.scores)).filter(
+      (id) => !grouped.some(({ group }) => Number(group) === Number(id)),
+    ),
   };
 }
 

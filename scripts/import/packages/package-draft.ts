@@ -42,6 +42,8 @@ export interface PackageDraft
   readonly unpaired: readonly string[];
   /** What has to be known besides, a sentence each. */
   readonly notes: readonly string[];
+  /** Groups that it names and that hold no case. */
+  readonly emptyGroups?: readonly string[];
   /** What was changed in plain cases, and how they are compared. */
   readonly cleaning?: readonly string[];
   /** Files that may decide and are not read, in one line. */

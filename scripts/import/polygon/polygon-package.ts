@@ -32,6 +32,9 @@ export function polygonPackage(files: readonly SourceFile[], name: string): Pack
   const programFiles = filesOf(judgingPart);
   const unjudged = unusual(root, judgingPart);
   const judging = unjudged ? { unjudged } : judgedBy(xmlAt(root, "assets"), byPath);
+  const groups = xmlAll(xmlAt(set, "groups"), "group").map(
+    ({ attributes }) => `${attributes.name}`,
+  );
   return {
     title: english?.value || root.attributes["short-name"] || name,
     ...(timeLimitMs !== undefined && { timeLimitMs }),
@@ -40,6 +43,7 @@ export function polygonPackage(files: readonly SourceFile[], name: string): Pack
     ...(programFiles && { programFiles }),
     cases,
     unpaired,
+    emptyGroups: groups.filter((name) => !cases.some(({ group }) => group === name)),
     notes: judging.unjudged ? [`nothing of it is judged: ${judging.unjudged}`] : [],
     assumed: [],
   };
@@ -51,6 +55,14 @@ export function polygonSolutions(problemXml: SourceFile): { path: string; tag: s
   return xmlAll(solutions, "solution").flatMap((solution) => {
     const path = xmlAt(solution, "source")?.attributes.path;
     return path === undefined ? [] : [{ path, tag: solution.attributes.tag ?? "" }];
+  });
+}
+
+/** The paths of its validators' sources. */
+export function polygonValidators(problemXml: SourceFile): string[] {
+  const validators = xmlAt(problemOf(problemXml), "assets", "validators");
+  return xmlAll(validators, "validator").flatMap((one) => {
+    return xmlAt(one, "source")?.attributes.path ?? [];
   });
 }
 

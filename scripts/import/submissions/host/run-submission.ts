@@ -21,6 +21,8 @@ export interface Outcome {
   /** The first case that decided it, and why. */
   readonly worst?: CaseResult | undefined;
   readonly slowestMs: number;
+  /** The same, were the limit of each case the whole one. */
+  readonly wholeLimitMs: number;
   /** Undefined where no case has points. */
   readonly points?: number | undefined;
 }
@@ -44,6 +46,7 @@ export function isAccepted({ allowed }: PackageSubmission): boolean {
 export async function programOf(
   { files, entry }: PackageSubmission,
   folder: string,
+  args: readonly string[] = [],
 ): Promise<Program | string> {
   for (const { path, read } of files) {
     const file = join(folder, path);
@@ -52,7 +55,7 @@ export async function programOf(
   }
   try {
     const built = await builtProgram(folder, entry);
-    return folderProgram(built.command, built.folder);
+    return folderProgram([...built.command, ...args], built.folder);
   } catch (error) {
     // It is named by its folder, which only we know.
     return (error as Error).message.replace(`${basename(folder)}/`, "it");
@@ -88,5 +91,10 @@ export async function outcomeOf(
     results.every(({ name, verdict }) => verdict === "AC" || !name.startsWith(`${folder}/`));
   const counted = results.filter(({ name }) => requires.get(name)?.every(isPassed) ?? true);
   const points = grade ? grade.points : scoreOf(cases, counted)?.got;
-  return { verdict, worst, points, slowestMs: Math.max(0, ...results.map(({ timeMs }) => timeMs)) };
+  const shares = new Map(cases.map(({ name, timeShare = 1 }) => [name, timeShare]));
+  return {
+    ...{ verdict, worst, points },
+    slowestMs: Math.max(0, ...results.map(({ timeMs }) => timeMs)),
+    wholeLimitMs: Math.max(0, ...results.map(({ name, timeMs }) => timeMs / shares.get(name)!)),
+  };
 }
