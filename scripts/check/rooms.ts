@@ -7,7 +7,7 @@ export const ROOMS = {
   bundle: ["base", "problem", "targets"],
   runner: ["base", "problem", "targets", "bundle"],
   judge: ["base", "problem", "targets", "bundle", "runner"],
-  send: ["base", "problem"],
+  send: ["start", "base", "problem"],
   import: ["base", "problem", "send", "runner", "judge"],
   submit: ["base", "problem", "targets", "bundle", "judge", "send"],
   stress: ["base", "problem", "bundle", "runner", "judge"],

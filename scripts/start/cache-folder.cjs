@@ -15,15 +15,19 @@ exports.cacheFolder = (workspace, tool) => {
   const inside = join(root, ".cache");
   if (workspace !== undefined && isCache(inside)) return inside;
   const name = `${basename(root)}-${createHash("sha256").update(root).digest("hex").slice(0, 12)}`;
-  for (const place of places()) {
-    const folder = join(place, name);
-    if (isOurs(place) && isOurs(folder)) {
-      linkPackages(root, folder);
-      return folder;
-    }
-  }
-  return inside;
+  const folder = userFolder(name);
+  if (folder === undefined) return inside;
+  linkPackages(root, folder);
+  return folder;
 };
+
+/** A folder of this name that all workspaces of the user share, and nobody else; undefined where none can be made. */
+function userFolder(name) {
+  const folders = places().map((place) => [place, join(place, name)]);
+  return folders.find((pair) => pair.every(isOurs))?.[1];
+}
+
+exports.userFolder = userFolder;
 
 /** Whether the cache of a workspace can be written, or made. */
 function isCache(folder) {
@@ -43,11 +47,13 @@ function linkPackages(root, folder) {
 }
 
 /** The first that we can make and that is ours alone is taken. */
-function* places() {
+function places() {
   const wish = process.env.XDG_CACHE_HOME;
-  if (wish && isAbsolute(wish)) yield join(wish, "judgebench");
-  yield join(homedir(), ".cache", "judgebench");
-  yield join(tmpdir(), `judgebench-${process.getuid?.() ?? "user"}`);
+  return [
+    ...(wish && isAbsolute(wish) ? [join(wish, "judgebench")] : []),
+    join(homedir(), ".cache", "judgebench"),
+    join(tmpdir(), `judgebench-${process.getuid?.() ?? "user"}`),
+  ];
 }
 
 /** Programs are started from here: nobody else may have made it or be able to write it. */

@@ -7,6 +7,7 @@ export const codeforces: Target = {
   module: "script",
   webAssembly: "values",
   maxSourceBytes: 65_536, // assumed: common knowledge; we found no page of Codeforces that says it
+  formLineEnd: "CRLF",
   memoryMiB: 256,
   machineSource: "runs on Windows, by its list of compilers; the rest follows from that",
   lacksDevStdin: true,

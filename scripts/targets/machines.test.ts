@@ -7,6 +7,7 @@ import {
   machineNames,
   machineWords,
   nodeNamed,
+  sourceSize,
 } from "./machines";
 
 it("a judge has a machine for each runtime of its form, which says what to choose there", () => {
@@ -22,6 +23,11 @@ it("a judge has a machine for each runtime of its form, which says what to choos
   });
   expect(machineWords("atcoder-bun")).toEqual(["--for", "atcoder", "--runtime", "bun"]);
   expect(machineWords("library-checker")).toEqual(["--for", "library-checker"]);
+});
+
+it("Codeforces' form counts each line end as two bytes, others count the file", () => {
+  expect(sourceSize("≤\nb\r\n", "codeforces")).toBe(8);
+  expect(sourceSize("≤\nb\r\n", "spoj")).toBe(7);
 });
 
 it("a Node by its version is no judge, and nobody names it", () => {

@@ -30,6 +30,12 @@ export function machine(name: MachineName): Target {
   return machines.get(name) ?? nodeMachine(name.slice("node-".length));
 }
 
+/** The bytes of a source as the judge's form counts them. */
+export function sourceSize(code: string, name: MachineName): number {
+  const isCrlf = machine(name).formLineEnd === "CRLF";
+  return Buffer.byteLength(isCrlf ? code.replace(/\r?\n/g, "\r\n") : code);
+}
+
 /** The judge of a machine; undefined for a Node of no judge. */
 export function judgeOf(name: MachineName): TargetName | undefined {
   const judge = name.replace(/-(?:bun|deno)$/, "");

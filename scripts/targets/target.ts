@@ -17,6 +17,8 @@ export interface Target extends OtherLimits {
   readonly webAssembly: WebAssemblyUse;
   /** The most bytes of source that the judge accepts; undefined if no limit is known. */
   readonly maxSourceBytes?: number;
+  /** Its form sends each line end as CRLF, as the text fields of browsers do, and counts the bytes so. */
+  readonly formLineEnd?: "CRLF";
   /** The judge's usual memory limit; the problem's own limit takes precedence. */
   readonly memoryMiB?: number;
   /** The kind of stdin on that judge, or what does not work with it. */

@@ -7,7 +7,7 @@ import { writeAtomically } from "../../base/host/write-atomically";
 import { problemExport } from "../../problem/host/problem-module";
 import type { Problem } from "../../problem/problem";
 import { sha256 } from "../../problem/sha256";
-import { type MachineName, machine, nodeNamed } from "../../targets/machines";
+import { type MachineName, machine, nodeNamed, sourceSize } from "../../targets/machines";
 import { defaultTarget } from "../../targets/targets";
 import type { Read } from "../read/read";
 import { CompileError, isOverflow } from "../syntax/compile-error";
@@ -140,10 +140,10 @@ export function asModule({ code, sources }: Pick<Bundle, "code" | "sources">): s
 }
 
 /** "13,178 of 65,536 bytes" */
-export function sizeOf({ sizeBytes, target }: Bundle): string {
+export function sizeOf({ code, target }: Pick<Bundle, "code" | "target">): string {
   const { maxSourceBytes } = machine(target);
   const limit = maxSourceBytes ? ` of ${withCommas(maxSourceBytes)}` : "";
-  return `${withCommas(sizeBytes)}${limit} bytes`;
+  return `${withCommas(sourceSize(code, target))}${limit} bytes`;
 }
 
 /** What a program is bundled for when nobody names a judge. */

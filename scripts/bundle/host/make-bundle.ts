@@ -5,7 +5,7 @@ import { VERSION } from "../../base/host/roots";
 import { isOwnFault } from "../../base/own-fault";
 import { sha256 } from "../../problem/sha256";
 import { ENDS_BY_EXIT, mayBeCut } from "../../targets/ends-by-exit";
-import { type MachineName, machine } from "../../targets/machines";
+import { type MachineName, machine, sourceSize } from "../../targets/machines";
 import { checkLibraryCalls } from "../link/library-calls";
 import { receiverTypes } from "../link/library-types";
 import { link } from "../link/link";
@@ -192,10 +192,10 @@ function checkSize(
   used: readonly string[],
 ): void {
   const { title, maxSourceBytes } = machine(target);
-  const size = Buffer.byteLength(code);
+  const size = sourceSize(code, target);
   if (maxSourceBytes === undefined || size <= maxSourceBytes) return;
   const over = withCommas(size - maxSourceBytes);
-  const smallest = min ? size : Buffer.byteLength(small());
+  const smallest = min ? size : sourceSize(small(), target);
   throw new CompileError(
     `${program}: ${withCommas(size)} bytes, ${over} over the ${withCommas(maxSourceBytes)} of ${title}`,
     smallest <= maxSourceBytes

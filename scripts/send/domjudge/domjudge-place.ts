@@ -15,7 +15,7 @@ export interface DomjudgePlace {
 }
 
 /** What comes behind the server's own address in the addresses of its pages and of its API. */
-const PAGES = /\/(?:team|public|jury|login|api(?:\/v\d+)?|contests)(?:\/.*)?$/;
+const PAGES = /\/(?:team|public|jury|login|api(?:\/v\d+)?|contests|problems)(?:\/.*)?$/;
 
 /**
  * The server is --url or the task's address, else DOMJUDGE_URL or what DOMjudge's own client reads; the
@@ -43,15 +43,16 @@ export function domjudgePlace(
   const [ownContest, ownProblem] = id?.includes("/") ? id.split("/") : [undefined, id];
   const names = [problem, ownProblem].flatMap((one) => one || []);
   if (names.length === 0) {
-    const hint = 'judges: [{ judge: "domjudge", id: "A" }] in problem.ts, or --url …/problems/A';
+    const hint =
+      'judges: [{ judge: "domjudge", id: "A" }] in problem.ts, or --url …/team/problems/A';
     throw new ExpectedError("no label of the problem on DOMjudge; sent: no", hint);
   }
   const place = contest ?? ownContest ?? variable("DOMJUDGE_CONTEST") ?? variable("SUBMITCONTEST");
-  const where = place === undefined ? "" : `contests/${place}/`;
+  const where = place === undefined ? "team" : `contests/${place}`;
   return {
     base,
     names,
     ...(place && { contest: place }),
-    page: `${base}${where}problems/${names[0]}`,
+    page: `${base}${where}/problems/${names[0]}`,
   };
 }

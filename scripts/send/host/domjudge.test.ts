@@ -124,11 +124,17 @@ describe("DOMjudge", () => {
     ["KNIGHTS", "/dj/api/v4/"],
     ["DEMO/B", "/dj/public"],
     ["A", "/dj/contests/demo/problems/B"],
+    ["B", "/dj/team/problems"],
+    ["A", "/dj/team/problems/B"],
+    ["A", "/dj/problems/B"],
     ["x", "/dj/contests/7/problems/knights"],
   ])("finds the problem by %s at %s", async (id, path) => {
     server = await judge();
     expect((await send(id, path)).exitCode).toBe(0);
     expect(formParts(server.requests[3]!)[0]![1]).toBe("22");
+    const { page } = domjudge.open({ page: `http://${server.host}${path}`, id }, keys());
+    expect(page).toMatch(/\/dj\/(?:team|contests\/\w+)\/problems\/\w+$/);
+    expect(domjudge.open({ page }, keys()).page, "what is noted can be given back").toBe(page);
   });
 
   it("takes the server and the contest from the environment", async () => {

@@ -13,7 +13,7 @@ const submission: Submission = {
   bundle: {
     file: `${WORKSPACE}/.cache/bundles/knight-moves.spoj.js`,
     code: "run();\n",
-    sizeBytes: 13_000,
+    sizeBytes: 7,
     sha256: "0123",
     target: "spoj",
     sources: [],
@@ -66,7 +66,7 @@ test.each([1, 2, 3])("%i cases that ran without an answer are counted", async (c
 describe("an accepted bundle", () => {
   test("is told with its file, its size against the limit, where it is and where it goes", async () => {
     const { text, fault } = await told();
-    expect(text).toBe(`file    .cache/bundles/knight-moves.spoj.js, 13,000 of 50,000 bytes
+    expect(text).toBe(`file    .cache/bundles/knight-moves.spoj.js, 7 of 50,000 bytes
 judged  SHA-256 0123
 copied  to your terminal's clipboard (OSC 52); if it takes none, paste the file
 paste   https://www.spoj.com/submit/KNIGHTMV/
@@ -105,7 +105,7 @@ note    choose “JavaScript (Node.js)”, not SpiderMonkey
     const unnamed = "acmicpc.net is no judge that judgebench knows: judged under Node 20.20.2";
     const bundle = { ...submission.bundle, target: "node-20.20.2" as const };
     const { text } = await told({ bundle, unnamed });
-    expect(text).toMatch(/, 13,000 bytes\n/);
+    expect(text).toMatch(/, 7 bytes\n/);
     expect(text).toMatch(new RegExp(`paste .*\nnote {4}${unnamed}\n$`));
     const refused = await told({ bundle, unnamed }, bare, EXIT.notAccepted);
     expect(refused.fault).toMatchObject({ hint: "npm run judge -- knight-moves" });

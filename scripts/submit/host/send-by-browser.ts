@@ -63,7 +63,7 @@ export async function sendByBrowser(
   const line =
     handing === "absent"
       ? `no browser with the extension cph-submit asked; it is at ${INSTALL}`
-      : `port ${port}, which cph-submit asks, is taken by ${(await portHolder(port)) ?? "another program, maybe CPH in an editor"}: end it, or listen here by jb import`;
+      : `port ${port}, which cph-submit asks, is taken by ${(await portHolder(port)) ?? "another program, maybe CPH in an editor"}: end it`;
   tell({ type: "note", line });
   return undefined;
 }

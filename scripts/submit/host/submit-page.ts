@@ -3,7 +3,7 @@ import { problemExport } from "../../problem/host/problem-module";
 import type { JudgeEntry, Problem } from "../../problem/problem";
 import { formPage } from "../../targets/form-page";
 import { isNode, judgeOf, type MachineName, machine } from "../../targets/machines";
-import { isTarget } from "../../targets/targets";
+import { isTarget, targets } from "../../targets/targets";
 
 /** The page with the judge's form, or why none is known. */
 export type Page =
@@ -13,6 +13,15 @@ export type Page =
 /** The page of a problem of the workspace: see pageOf. */
 export function submitPage(slug: string, target: MachineName): Page {
   return pageOf(sourcesOf(slug), target);
+}
+
+/** The page that the user names, or its form; a mirror and any other site of the web is taken as it is. */
+export function namedPage(url: string, target: MachineName): Page {
+  const page = URL.canParse(url) ? new URL(url) : undefined;
+  if (!page || !/^https?:$/.test(page.protocol))
+    return { missing: "--url is no address of the web" };
+  const judge = judgeOf(target);
+  return { address: (judge && targets[judge].formAt?.(page)) ?? page.href };
 }
 
 export function sourcesOf(slug: string): SubmitSources {

@@ -13,6 +13,7 @@ import { judgeBundle } from "./judge-bundle";
 import { judgedBefore } from "./judged-before";
 import { openRoute } from "./route";
 import { checkSendable, type JudgedBundle, notSent, sendJudged } from "./send-judged";
+import { namedPage, type Page } from "./submit-page";
 import { type SubmittedProgram, submittedProgram } from "./submitted-program";
 
 type Flag = "verify" | "now" | "min" | "open" | "stdout" | "send" | "anyway" | "again";
@@ -47,10 +48,11 @@ export async function submit(
   try {
     return await sendOrCopy(program(), options, { ...room, event });
   } catch (error) {
-    // A script finds the line in every case, whatever went wrong.
+    // A script finds the line, and a code of its table, in every case, whatever went wrong.
     const sent = committedTo() === undefined ? "no" : "unknown";
     if (!isTold) event({ type: "sent", sent, more: "" });
-    throw error;
+    const isNone = error instanceof ExpectedError && error.exitCode === EXIT.nothingMatched;
+    throw isNone ? new ExpectedError(error.message, error.hint) : error;
   }
 }
 
@@ -70,7 +72,7 @@ async function copyJudged(
   if (judged === EXIT.accepted && !options.now) {
     await confirmStandIn(slug, bundle.target, asking);
   }
-  const page = submitted.page(bundle.target);
+  const page = pageFor(submitted, bundle.target, options.url);
   const submission = { slug, judgedBy, bundle, unnamed, page, open, stdout };
   await handOver(submission, judged, surroundings, out, err);
   return EXIT.accepted;
@@ -87,7 +89,7 @@ async function sendOrCopy(
   const { target } = await make(submitted, options)();
   const route = openRoute(target, submitted.place(target, options.url), event);
   if (route.how === "copied") {
-    out(`${route.why}: copied\n`);
+    event({ type: "note", line: `${route.why}: once accepted, it is copied` });
     const judged = await copyJudged(submitted, options, room);
     event({ type: "sent", sent: "no", more: "" });
     return judged === EXIT.accepted ? EXIT.setup : judged;
@@ -107,10 +109,14 @@ async function sendOrCopy(
   const again = options.again === true;
   const sent = await sendJudged({ slug, bundle, again }, route, asking, event);
   if (sent !== undefined) return sent;
-  const page = submitted.page(target);
+  const page = pageFor(submitted, target, options.url);
   const submission = { slug, judgedBy, bundle, page, open: options.open === true, stdout: false };
   await handOver(submission, EXIT.accepted, surroundings, out, err);
   return EXIT.setup;
+}
+
+function pageFor(submitted: SubmittedProgram, target: MachineName, url: string | undefined): Page {
+  return url === undefined ? submitted.page(target) : namedPage(url, target);
 }
 
 function unnamedIn(submitted: SubmittedProgram, options: SubmitOptions): string | undefined {

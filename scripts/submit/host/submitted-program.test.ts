@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { expect, it } from "vitest";
+import { testFolder } from "../../testing/test-folder";
 import { submittedProgram } from "./submitted-program";
 
 it("a slug is a solution, which npm run judge judges", () => {
@@ -43,6 +45,12 @@ it.each([
   });
   const missing = "the card of lib/structure/proof/int-set.verify.ts names none of AtCoder";
   expect(submitted.page("atcoder")).toEqual({ missing });
+});
+
+it("a program in another language is named as what it is", () => {
+  const file = join(testFolder({ "a.py": "" }), "a.py");
+  const fault = { message: `submit takes TypeScript and JavaScript, not ${file}`, exitCode: 3 };
+  expect(() => submittedProgram(file, false)).toThrow(expect.objectContaining(fault));
 });
 
 it("an unknown name is reported with the nearest one", () => {

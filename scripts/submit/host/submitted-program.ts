@@ -1,14 +1,15 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { globSync } from "glob";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { problemPath, WORKSPACE } from "../../base/host/roots";
+import { HERE, problemPath, WORKSPACE } from "../../base/host/roots";
 import { systemHints } from "../../base/host/system-hints";
 import { nearest } from "../../base/nearest";
 import { findSlugs } from "../../problem/host/find-slugs";
 import { type NamedProgram, namedProgram } from "../../problem/host/named-program";
 import type { TargetName } from "../../problem/problem";
+import { isProgramFile } from "../../problem/program-cases";
 import { type MachineName, machine } from "../../targets/machines";
 import { type SendPlace, sendPlace } from "./send-place";
 import { type Page, sourcesOf, submitPage } from "./submit-page";
@@ -37,6 +38,10 @@ export function submittedProgram(word: string, verify: boolean): SubmittedProgra
   if (verify || word.endsWith(".verify.ts")) return verifyProgram(word);
   const named = namedProgram(word);
   if (named && named.of?.part !== "solution.ts") return programAt(named);
+  if (!named && isProgramFile(word) && existsSync(resolve(HERE, word))) {
+    const message = `submit takes TypeScript and JavaScript, not ${word}`;
+    throw new ExpectedError(message, "paste it into the judge's form");
+  }
   const slug = findSlugs([word])[0]!;
   const program = `${problemPath(slug)}/solution.ts`;
   const page = (target: MachineName) => submitPage(slug, target);

@@ -46,6 +46,17 @@ function contest(tasks: readonly ContestTask[], size = tasks.length): string[] {
   return lines;
 }
 
+it("a task of DOMjudge has its label from the title, and another server's A is another problem", () => {
+  const hello = (server: string) =>
+    importTask(root, task("A: Hello", "DOMjudge", `https://${server}/team/problems`), "desk", {
+      at: 1,
+    }).slug;
+  const [one, other] = [hello("judge.example.org"), hello("other.example.org")];
+  expect(other).not.toBe(one);
+  const facts = readFileSync(join(root, ".contest", one, "problem.ts"), "utf8");
+  expect(facts).toContain('judges: [{ judge: "domjudge", id: "A" }]');
+});
+
 const named = (word: string) => tasksNamed(word, deskTasks(root)).map(({ slug }) => slug);
 const recorded = (slug: string) =>
   JSON.parse(readFileSync(join(root, ".contest", slug, "task.json"), "utf8"));

@@ -8,6 +8,7 @@ import { exampleFile } from "../../../problem/host/example-file";
 import { linesNote } from "../../../problem/host/prefer-lines";
 import { renewPage } from "../../../problem/host/renew-page";
 import { renewTask, writeProblem, writeTask } from "../../../problem/host/write-problem";
+import type { JudgeEntry } from "../../../problem/problem";
 import { looseSlug, slugOf } from "../../../problem/slug";
 import type { ContestTask } from "../contest-task";
 import { type ProblemAddress, problemAddress } from "../judge-address";
@@ -55,6 +56,7 @@ export function importTask(
   { at, taken = new Set(), renew }: Coming,
 ): Imported {
   const address = problemAddress(task.address, task.title);
+  const judge = address?.judge ?? domjudgeEntry(task);
   const source = address?.judge ? address.words : task.group || task.address;
   const cases = task.samples.map((sample, index) => sampleCase(sample, index, source));
   const contest = task.group || new URL(task.address).host;
@@ -63,7 +65,7 @@ export function importTask(
   const { slug: ownSlug, namesake } = recognise(task.title, task.address, knownProblems(root));
   if (ownSlug !== undefined) {
     const isOnDesk = renewTask(root, ownSlug, { contest, address: task.address, at });
-    if (!isOnDesk && address?.judge) renewPage(root, ownSlug, address.judge, task.address);
+    if (!isOnDesk && judge) renewPage(root, ownSlug, judge, task.address);
     const held = [...holders].find(([, slug]) => slug === ownSlug)?.[0];
     const wanted = isOfContest ? letterOf(task.title, task.address, taken) : held;
     const letter = place === "desk" || isOnDesk ? wanted : undefined;
@@ -86,14 +88,14 @@ export function importTask(
     ...(task.samples.some(({ output }) => isDrawn(output)) && { checker: "lines" as const }),
     ...(task.interactive && { interactor: "own" as const }),
     ...(task.files && { programFiles: task.files }),
-    ...(address?.judge && { judge: address.judge }),
+    ...(judge && { judge }),
     address: task.address,
     cases,
   };
   if (place === "problems") {
     const slug = freeSlug(root, "", task.title, address);
-    const judge = address?.judge && { ...address.judge, page: task.address };
-    writeProblem(root, { slug, ...draft, ...(judge && { judge }) });
+    const paged = judge && { ...judge, page: task.address };
+    writeProblem(root, { slug, ...draft, ...(paged && { judge: paged }) });
     dropCorrected(root, slug);
     return { slug, ...outcome };
   }
@@ -114,6 +116,12 @@ export function importTask(
   dropCorrected(root, slug);
   if (letter === "") notes.push(...nameNote(task, holders));
   return { slug, ...(letter !== "" && { letter }), isOnDesk: true, ...outcome };
+}
+
+/** All problems of a DOMjudge server have one address: the label is in the title, as in "A: Hello". */
+function domjudgeEntry({ title, group }: ContestTask): JudgeEntry | undefined {
+  const label = group === "DOMjudge" ? /^\s*([\w.-]{1,20}):\s/.exec(title)?.[1] : undefined;
+  return label === undefined ? undefined : { judge: "domjudge", id: label };
 }
 
 function nameNote(task: ContestTask, holders: ReadonlyMap<string, string>): string[] {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testFolder } from "../../../testing/test-folder";
 import { answerExtension } from "./answer-extension";
 import { type Handing, handToBrowser } from "./hand-to-browser";
@@ -246,6 +246,25 @@ describe("beside a jb import that has the port", () => {
     offer.end();
     taken.done(true); // too late: it leaves nothing
     expect(readdirSync(folder).filter((one) => one.startsWith("offer"))).toEqual([]);
+  });
+
+  it("two workspaces of one user share one listener", async () => {
+    vi.stubEnv("XDG_CACHE_HOME", folder);
+    const [one, other] = await Promise.all(
+      ["one", "other"].map(async (name) => {
+        vi.resetModules();
+        vi.doMock("../../../base/host/roots", () => ({ CACHE: join(folder, name) }));
+        return await import("./offers.ts");
+      }),
+    );
+    const end = one!.announceListener([1]);
+    expect([other!.hasListener(1), other!.hasListener(2)]).toEqual([true, false]);
+    const offer = other!.offerProgram(PROGRAM);
+    expect(one!.takeOffer()?.handed).toEqual(PROGRAM);
+    expect(offer.state()).toBe("taken");
+    end();
+    vi.doUnmock("../../../base/host/roots");
+    vi.unstubAllEnvs();
   });
 
   it("a listener that was killed is none", () => {

@@ -10,7 +10,7 @@ export interface HandingOptions {
   readonly stop: AbortSignal;
   readonly port?: number;
   readonly waitMs?: number;
-  /** Of the offers; the workspace's cache by default. */
+  /** Of the offers; the user's by default. */
   readonly folder?: string;
 }
 
@@ -22,7 +22,7 @@ const ANSWER_MS = 5000;
 
 /**
  * Gives a program to cph-submit, once: by a listener that ends when it was taken, or by the `jb import` or
- * `jb desk` of this workspace that has the port.
+ * `jb desk` of the user that has the port.
  */
 export async function handToBrowser(
   handed: Handed,

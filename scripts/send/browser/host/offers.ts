@@ -12,10 +12,11 @@ import { join } from "node:path";
 import { isRunning } from "../../../base/host/is-running";
 import { CACHE } from "../../../base/host/roots";
 import { writeAtomically } from "../../../base/host/write-atomically";
+import { userFolder } from "../../../start/cache-folder.cjs";
 import type { Handed } from "../extension-request";
 import type { Taken } from "./answer-extension";
 
-/** A program that another process of this workspace, which has the extension's port, hands over. */
+/** A program that another process of the user, which has the extension's port, hands over. */
 export interface Offer {
   state(): "waiting" | "taken" | "handed" | "cut";
   /** Takes it back; false where it was taken first. */
@@ -24,20 +25,21 @@ export interface Offer {
   end(): void;
 }
 
-const FOLDER = join(CACHE, "send");
+/** One folder for all workspaces of the user: the port is one, too. */
+const folderOfOffers = () => userFolder("send") ?? join(CACHE, "send");
 
 /** The endings of an offer's file. */
 const ENDS = ["json", "withdrawn", "taken", "handed", "cut"] as const;
 
-/** Lets other processes of this workspace know that this one answers the extension; gives what ends that. */
-export function announceListener(ports: readonly number[], folder = FOLDER): () => void {
+/** Lets other processes of the user know that this one answers the extension; gives what ends that. */
+export function announceListener(ports: readonly number[], folder = folderOfOffers()): () => void {
   const file = join(folder, `listener-${process.pid}.json`);
   writeAtomically(file, JSON.stringify({ pid: process.pid, ports }));
   return () => rmSync(file, { force: true });
 }
 
-/** Whether a process of this workspace answers the extension on the port. */
-export function hasListener(port: number, folder = FOLDER): boolean {
+/** Whether a process of the user answers the extension on the port. */
+export function hasListener(port: number, folder = folderOfOffers()): boolean {
   return filesOf(folder, /^listener-\d+\.json$/).some((file) => {
     const { pid, ports } = (content(file) ?? {}) as { pid?: unknown; ports?: unknown };
     const isHere = typeof pid === "number" && isRunning(pid);
@@ -47,7 +49,7 @@ export function hasListener(port: number, folder = FOLDER): boolean {
 }
 
 /** Lays a program out for the process that has the port. The file's name says how far it is. */
-export function offerProgram(handed: Handed, folder = FOLDER): Offer {
+export function offerProgram(handed: Handed, folder = folderOfOffers()): Offer {
   mkdirSync(folder, { recursive: true });
   const name = join(folder, `offer-${randomUUID()}`);
   writeAtomically(`${name}.json`, JSON.stringify({ pid: process.pid, handed }));
@@ -72,7 +74,7 @@ export function offerProgram(handed: Handed, folder = FOLDER): Offer {
 }
 
 /** Takes one of the programs that are laid out; one whose process has ended is thrown away. */
-export function takeOffer(folder = FOLDER): Taken | undefined {
+export function takeOffer(folder = folderOfOffers()): Taken | undefined {
   for (const file of filesOf(folder, /^offer-[\w-]+\.json$/)) {
     const name = file.replace(/\.json$/, "");
     try {
