@@ -6,6 +6,7 @@ import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { systemHints } from "../../base/host/system-hints";
 import type { Bundle } from "../../bundle/host/bundle";
+import { contentHash } from "../../problem/host/content-hash";
 import { readsClock } from "../reads-clock";
 import { executable, requireReadable } from "./executable";
 import { loadable } from "./loadable";
@@ -167,7 +168,7 @@ export function packageJson(script: string): string[] {
 }
 
 function contentMark(file: string): string {
-  return statSync(file).isFile() ? hash(readFileSync(file)) : file;
+  return statSync(file).isFile() ? contentHash(file) : file;
 }
 
 /** A runtime has 100 MB, so its path, size and time identify it instead of its bytes. */
