@@ -14,9 +14,9 @@ while read -r sign group; do
 done
 for group in $groups; do kill -9 -- "-$group" 2>/dev/null; done
 if [ -d "$2/self" ]; then
-  for file in "$2"/[0-9]*/environ; do
+  for file in $(grep -l -s -a -F "HOME=$1/" "$2"/[0-9]*/environ); do
     pid=\${file%/environ}
-    if grep -q -a -F "HOME=$1/" "$file" 2>/dev/null; then kill -9 "\${pid##*/}"; fi
+    kill -9 "\${pid##*/}" 2>/dev/null
   done
 else
   ps -axEww -o pid=,command= | grep -F "HOME=$1/" | while read -r pid rest; do
