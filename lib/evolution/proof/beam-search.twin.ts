@@ -3,7 +3,7 @@ import { described } from "../../../scripts/verify/shape";
 export const twin = described({
   problem: "DPL_2_A",
   timeLimitMs: 1000,
-  rounds: 60,
+  rounds: 15, // each takes the widest beam
   small: 7,
   middle: 0,
   shape: (s) => {

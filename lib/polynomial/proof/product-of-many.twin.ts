@@ -11,7 +11,7 @@ export const twin = described({
   shape: (s) => {
     let left = 500_000;
     return s.list(s.size(0, 1000), () => {
-      const degree = s.int(0, Math.min(left, 500));
+      const degree = s.size(0, Math.min(left, 500), 3);
       left -= degree;
       return s.list(degree + 1, (i) => BigInt(s.int(i < degree ? 0 : 1, P - 1)));
     });
