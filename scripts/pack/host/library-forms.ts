@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { basename, dirname, relative } from "node:path/posix";
 import { transformSync } from "@swc/core";
 import tsBlankSpace from "ts-blank-space";
 import ts from "typescript";
 import { TOOL } from "../../base/host/roots";
 import { withCardOnExport } from "../card-on-export";
+import { movedMap } from "../declaration-map";
 import { publishedPath, withPublishedImports } from "../module-paths";
 
 /** Adds a file to the package. */
@@ -22,9 +24,17 @@ export function putLibrary(paths: readonly string[], put: Put): void {
     put(path, text);
     put(`esm/${place}.mjs`, withPublishedImports(tsBlankSpace(text), path, ".mjs"));
     put(`cjs/${place}.js`, withPublishedImports(commonJs(text), path, ""));
-    const types = withCardOnExport(declarations.get(path)!, text);
-    put(`esm/${place}.d.mts`, withPublishedImports(types, path, ".mjs"));
-    put(`cjs/${place}.d.ts`, withPublishedImports(types, path, ""));
+    const { code, mappings } = declarations.get(path)!;
+    const types = withCardOnExport(code, text);
+    for (const [file, ending] of [
+      [`esm/${place}.d.mts`, ".mjs"],
+      [`cjs/${place}.d.ts`, ""],
+    ] as const) {
+      const name = basename(file);
+      const link = `//# sourceMappingURL=${name}.map\n`;
+      put(file, withPublishedImports(types, path, ending) + link);
+      put(`${file}.map`, movedMap(mappings, code, types, name, relative(dirname(file), path)));
+    }
   }
 }
 
@@ -37,8 +47,14 @@ export function commonJs(text: string): string {
   }).code;
 }
 
+interface Declarations {
+  readonly code: string;
+  /** Where they stand in the source. */
+  readonly mappings: string;
+}
+
 /** The declarations of modules by their paths. */
-function declarationsOf(paths: readonly string[]): Map<string, string> {
+function declarationsOf(paths: readonly string[]): Map<string, Declarations> {
   const { config } = ts.readConfigFile(join(TOOL, "tsconfig.json"), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, TOOL);
   const files = paths.map((path) => join(TOOL, path));
@@ -48,17 +64,26 @@ function declarationsOf(paths: readonly string[]): Map<string, string> {
     ...{
       noEmit: false,
       declaration: true,
+      declarationMap: true,
       emitDeclarationOnly: true,
       rootDir: TOOL,
       noCheck: true,
     },
     allowImportingTsExtensions: false,
   });
-  const write: ts.WriteFileCallback = (_file, text, _mark, _error, sources) => {
-    texts.set(ts.sys.resolvePath(sources![0]!.fileName), text);
+  const maps = new Map<string, string>();
+  const write: ts.WriteFileCallback = (file, text, _mark, _error, sources) => {
+    const source = ts.sys.resolvePath(sources![0]!.fileName);
+    if (file.endsWith(".map")) maps.set(source, JSON.parse(text).mappings);
+    else texts.set(source, text.replace(/\/\/# sourceMappingURL=.*\n?$/, ""));
   };
   const { diagnostics } = program.emit(undefined, write, undefined, true);
   const [fault] = diagnostics;
   if (fault) throw new Error(ts.flattenDiagnosticMessageText(fault.messageText, "\n"));
-  return new Map(paths.map((path) => [path, texts.get(ts.sys.resolvePath(join(TOOL, path)))!]));
+  return new Map(
+    paths.map((path) => {
+      const source = ts.sys.resolvePath(join(TOOL, path));
+      return [path, { code: texts.get(source)!, mappings: maps.get(source)! }];
+    }),
+  );
 }
