@@ -59,6 +59,8 @@ const TSCONFIG = {
     lib: ["es2023"],
     module: "node16",
     types: ["node"],
+    // Node's types lie in the clone where judgebench is only linked.
+    typeRoots: ["node_modules/@types", "node_modules/judgebench/node_modules/@types"],
     strict: true,
     noEmit: true,
     isolatedModules: true,

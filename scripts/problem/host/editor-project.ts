@@ -2,11 +2,22 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { writeAtomically } from "../../base/host/write-atomically";
 
-/** Each file is a program: two of them may have the same names. */
-const TSCONFIG = {
-  extends: "../tsconfig.json",
-  compilerOptions: { moduleDetection: "force" },
-  include: ["**/*"],
+/** Each file is a program: two of them may have the same names. They know Node. */
+const PROGRAMS = {
+  moduleDetection: "force",
+  types: ["node"],
+  // Beside judgebench; in the clone where that is only linked, or where packages lie apart.
+  typeRoots: ["../node_modules/@types", "../node_modules/judgebench/node_modules/@types"],
+};
+
+/** Where the root has no tsconfig.json. */
+const ALONE = {
+  target: "es2022",
+  lib: ["es2023"],
+  module: "node16",
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
 };
 
 /**
@@ -16,10 +27,12 @@ const TSCONFIG = {
  */
 export function ensureEditorProject(root: string, folder: string): void {
   const file = join(root, folder, "tsconfig.json");
-  const wanted = [join(root, folder), join(root, "tsconfig.json")];
-  if (existsSync(file) || !wanted.every((path) => existsSync(path))) return;
+  if (existsSync(file) || !existsSync(join(root, folder))) return;
+  const options = existsSync(join(root, "tsconfig.json"))
+    ? { extends: "../tsconfig.json", compilerOptions: PROGRAMS }
+    : { compilerOptions: { ...ALONE, ...PROGRAMS } };
   try {
-    writeAtomically(file, `${JSON.stringify(TSCONFIG, null, 2)}\n`);
+    writeAtomically(file, `${JSON.stringify({ ...options, include: ["**/*"] }, null, 2)}\n`);
   } catch {
     // a full disk: judging does without it
   }

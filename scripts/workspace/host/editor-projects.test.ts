@@ -11,43 +11,62 @@ import { FILES } from "../workspace-files";
 
 const CONTEST = [".contest/a-apples/solution.ts", ".contest/b-bridges/solution.ts"];
 const OWN = ["abc/a.ts", "abc/b.ts"];
+const LINES = 'const lines = require("node:fs").readFileSync(0, "utf8");\nconsole.log(lines);\n';
 let root: string;
+let linked: string;
+let bare: string;
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "editor-"));
-  write("tsconfig.json", FILES.get("tsconfig.json")!);
-  mkdirSync(join(root, "node_modules/@types"), { recursive: true });
-  for (const name of ["node", "undici-types"]) {
-    const place = name === "node" ? "@types/node" : name;
-    symlinkSync(join(TOOL, "node_modules", place), join(root, "node_modules", place), "junction");
+  [root, linked, bare] = ["", "linked", "bare"].map(() =>
+    mkdtempSync(join(tmpdir(), "editor-")),
+  ) as [string, string, string];
+  for (const folder of [root, linked]) write("tsconfig.json", FILES.get("tsconfig.json")!, folder);
+  for (const folder of [root, bare]) {
+    link(folder, "@types/node");
+    link(folder, "undici-types");
   }
-  const text = 'const lines = require("node:fs").readFileSync(0, "utf8");\nconsole.log(lines);\n';
-  for (const path of [...CONTEST, ...OWN]) write(path, text);
+  link(linked, "judgebench", TOOL);
+  for (const folder of [root, linked, bare])
+    for (const path of [...CONTEST, ...OWN]) write(path, LINES, folder);
   write(".practice/grundys-game/solution.ts", "export const half: number = ;\n");
-  ensureEditorProject(root, ".contest");
+  for (const folder of [root, linked, bare]) ensureEditorProject(folder, ".contest");
   ensureEditorProject(root, ".practice");
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => {
+  for (const folder of [root, linked, bare]) rmSync(folder, { recursive: true });
+});
 
-function write(path: string, text: string): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
+function link(folder: string, name: string, to = join(TOOL, "node_modules", name)): void {
+  const place = join(folder, "node_modules", name);
+  mkdirSync(dirname(place), { recursive: true });
+  symlinkSync(to, place, "junction");
+}
+
+function write(path: string, text: string, folder = root): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
 }
 
 /** The workspace's own files in the project of a folder, and what is wrong in them. */
-function project(folder: string) {
-  const file = ts.findConfigFile(join(root, folder), ts.sys.fileExists)!;
+function project(folder: string, above = root) {
+  const file = ts.findConfigFile(join(above, folder), ts.sys.fileExists)!;
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} };
   const config = ts.getParsedCommandLineOfConfigFile(file, {}, host)!;
   const program = ts.createProgram(config.fileNames, config.options);
   const faults = [...config.errors, ...ts.getPreEmitDiagnostics(program)];
   return {
-    files: config.fileNames.map((name) => relative(root, name).replaceAll("\\", "/")).sort(),
+    files: config.fileNames.map((name) => relative(above, name).replaceAll("\\", "/")).sort(),
     faults: faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " ")),
   };
 }
 
 it("marks nothing in programs of a contest, which know Node and may share names", () => {
   expect(project(".contest/b-bridges")).toEqual({ files: CONTEST, faults: [] });
+});
+
+it("marks no require where judgebench is only linked, nor where no tsconfig.json lies above", () => {
+  for (const above of [linked, bare])
+    expect(project(".contest/b-bridges", above)).toEqual({ files: CONTEST, faults: [] });
+  expect(project(".", linked)).toEqual({ files: OWN, faults: [] });
 });
 
 it("marks what is wrong in a practised program, and leaves it out of the root's tsc", () => {
