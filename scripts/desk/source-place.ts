@@ -8,14 +8,17 @@ export interface SourcePlace {
   readonly end: number;
 }
 
-const PLACE =
-  /((?:problems|\.contest|(?:node_modules\/judgebench\/)?lib)\/[\w./-]+\.ts):(\d{1,7})(?::(\d{1,7}))?/g;
+const SOURCE = String.raw`(?:problems|\.contest|(?:node_modules/judgebench/)?lib)/[\w./-]+\.ts`;
 const MOST = 50;
 
-/** The places of sources that a stack or a compiler's message names, in the order of the text. */
-export function sourcePlaces(text: string): SourcePlace[] {
+/**
+ * The places of sources that a stack or a compiler's message names, in the order of the text: of problems, of the
+ * library, and of the program `own`.
+ */
+export function sourcePlaces(text: string, own?: string): SourcePlace[] {
   const places: SourcePlace[] = [];
-  for (const match of text.matchAll(PLACE)) {
+  const paths = own === undefined ? SOURCE : `${own.replace(/\W/g, "\\$&")}|${SOURCE}`;
+  for (const match of text.matchAll(new RegExp(`(${paths}):(\\d{1,7})(?::(\\d{1,7}))?`, "g"))) {
     const [whole, path, line, column] = match;
     if (path!.split("/").includes("..")) continue;
     const start = match.index;

@@ -1,40 +1,62 @@
-/** How a program that is no TypeScript or JavaScript is built, and judged by --run. */
+/** How a program that is no TypeScript or JavaScript is built, and judged. */
 interface OtherLanguage {
   /** "C++" */
   readonly name: string;
-  /** The command that builds it; undefined where it runs from its source. */
-  readonly build?: string;
-  /** What --run takes then. */
-  readonly run: string;
+  /** Of its files; package.json names a command of the user's by one of them. */
+  readonly endings: readonly string[];
+  /** What compiles it, or runs its source. */
+  readonly command: string;
+  /** The rest of the command that compiles it, into a folder that is there; undefined where it runs from its source. */
+  readonly into?: (folder: string, source: string) => readonly string[];
 }
+
+const PROGRAM = "program";
+const native = (folder: string, source: string) => ["-o", `${folder}/${PROGRAM}`, source];
+
+const LANGUAGES: readonly OtherLanguage[] = [
+  ...[{ name: "C++", endings: ["cpp", "cc", "cxx"], command: "g++ -O2 -std=c++20", into: native }],
+  {
+    ...{ name: "C", endings: ["c"], command: "gcc -O2" },
+    into: (folder, source) => [...native(folder, source), "-lm"],
+  },
+  {
+    ...{ name: "Java", endings: ["java"], command: "javac -encoding UTF-8" },
+    // It is submitted alone: other files of its folder are no part of it.
+    into: (folder, source) => ["-d", folder, "-sourcepath", folder, source],
+  },
+  { name: "Rust", endings: ["rs"], command: "rustc -O --edition=2021", into: native },
+  { name: "Go", endings: ["go"], command: "go build", into: native },
+  { name: "Python", endings: ["py"], command: "python3" },
+  { name: "Ruby", endings: ["rb"], command: "ruby" },
+];
 
 /** Undefined for a file of no language that is known here, and for a name without an ending. */
 export function otherLanguage(file: string): OtherLanguage | undefined {
-  const [, start = "", ending = ""] = /^(.*)\.(\w+)$/.exec(file) ?? [];
-  const program = /[/\\]/.test(start) ? start : `./${start}`;
-  switch (ending.toLowerCase()) {
-    case "cpp":
-    case "cc":
-    case "cxx":
-      return { name: "C++", build: `c++ -O2 -o ${word(start)} ${word(file)}`, run: program };
-    case "c":
-      return { name: "C", build: `cc -O2 -o ${word(start)} ${word(file)}`, run: program };
-    case "rs":
-      return { name: "Rust", build: `rustc -O -o ${word(start)} ${word(file)}`, run: program };
-    case "go":
-      return { name: "Go", build: `go build -o ${word(start)} ${word(file)}`, run: program };
-    case "py":
-      return { name: "Python", run: `python3 ${file}` };
-    case "rb":
-      return { name: "Ruby", run: `ruby ${file}` };
-    default:
-      return undefined;
-  }
+  const [, ending = ""] = /.\.(\w+)$/.exec(file) ?? [];
+  return LANGUAGES.find(({ endings }) => endings.includes(ending.toLowerCase()));
 }
 
-/** "c++ -O2 -o a a.cpp, then npm run judge two-knights -- --run ./a": what leads on from such a file. */
+/** What a compiled program lies in its folder as; Java's classes have names of their own. */
+export function builtFile(folder: string): string {
+  return `${folder}/${PROGRAM}`;
+}
+
+/** How to type what --run takes, and what builds that first. */
+export function typedRun(file: string): { readonly build?: string; readonly run: string } {
+  const { name, command, into } = otherLanguage(file)!;
+  if (!into) return { run: `${command} ${word(file)}` };
+  const [start, folder] = [file.replace(/\.\w+$/, ""), /^(.*)[/\\]/.exec(file)?.[1] ?? "."];
+  if (name === "Java") {
+    const run = `java -cp ${word(folder)} ${start.replace(/^.*[/\\]/, "")}`;
+    return { build: `${command} -d ${word(folder)} ${word(file)}`, run };
+  }
+  const run = /[/\\]/.test(start) ? start : `./${start}`;
+  return { build: `${command} -o ${word(start)} ${word(file)}`, run };
+}
+
+/** "g++ -O2 -o a a.cpp, then npm run judge two-knights -- --run ./a": what leads on from such a file. */
 export function byRun(file: string, problem: string): string {
-  const { build, run } = otherLanguage(file)!;
+  const { build, run } = typedRun(file);
   return `${build === undefined ? "" : `${build}, then `}npm run judge ${problem} -- --run ${word(run)}`;
 }
 

@@ -9,6 +9,9 @@ it("marks the first place of each message, and each line once", () => {
     { ...place, message: `sample-1: ${stack}` },
   ]);
   expect(diagnosticsOf(["sample-1: exit code 1"])).toEqual([]);
+  const refused = "CE: abc/a+b.cpp:3:5: error: expected ';'";
+  const own = { path: "abc/a+b.cpp", line: 3, column: 5, message: refused };
+  expect(diagnosticsOf([refused], "abc/a+b.cpp")).toEqual([own]);
 });
 
 it("takes the exceptions of the program as it is now", () => {

@@ -23,11 +23,11 @@ export function crashed(task: TaskState): string[] {
     .slice(0, MOST);
 }
 
-/** The first place that each message names, one for each line: of a compile error, or of an exception. */
-export function diagnosticsOf(messages: readonly string[]): Diagnostic[] {
+/** The first place that each message names, in the program `own` too, one for each line: of CE, or of an exception. */
+export function diagnosticsOf(messages: readonly string[], own?: string): Diagnostic[] {
   const byPlace = new Map<string, Diagnostic>();
   for (const message of messages) {
-    const [place] = sourcePlaces(message);
+    const [place] = sourcePlaces(message, own);
     if (!place) continue;
     const { path, line, column } = place;
     const key = `${path}:${line}`;

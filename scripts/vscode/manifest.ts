@@ -26,7 +26,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
 };
 
 const ICONS: Readonly<Record<string, string>> = { judge: "$(beaker)", panel: "$(checklist)" };
-const IS_PROGRAM = "resourceLangId =~ /^(typescript|javascript)$/";
+const IS_PROGRAM = "resourceLangId =~ /^(typescript|javascript|cpp|c|java|python|rust|go|ruby)$/";
 
 /** F5 stays VS Code's own in every other file, and goes on from a breakpoint. */
 const CASES_DEBUGGABLE = "judgebench.hasCases && editorTextFocus && !inDebugMode";

@@ -18,6 +18,8 @@ export interface NamedProgram {
 const SOURCE = /\.[cm]?[jt]sx?$/i;
 /** Of a program beside it: its brute force, generator or validator. */
 const HELPER = /\.(brute|generate|validate)\.\w+$|\.d\.[cm]?ts$/i;
+/** What decides beside a problem's solution: in its folder it is no program of its own. */
+const PART = /^(?:check|interact)\.cpp$/;
 const MAINS = ["solution.ts", "main.ts", "index.ts"];
 
 /**
@@ -38,9 +40,9 @@ export function namedProgram(word: string, from = HERE): NamedProgram | undefine
   }
   const path = asOnDisk(there);
   const inside = slashes(relative(WORKSPACE, path));
-  const [, slug, part] = /^(?:problems|\.contest)\/([^/]+)\/(.+)$/.exec(inside) ?? [];
   if (SOURCE.test(path)) {
-    return { file: slashes(path), ...(slug && part && { of: { slug, part } }) };
+    const of = ownerOf(path);
+    return { file: slashes(path), ...(of && { of }) };
   }
   if (isOfProblems(inside) || !statSync(path).isDirectory()) return undefined;
   const mains = MAINS.map((name) => join(path, name)).filter((file) => existsSync(file));
@@ -55,13 +57,22 @@ export function namedProgram(word: string, from = HERE): NamedProgram | undefine
   );
 }
 
+/** The problem in whose folder a program lies, and its path from there; undefined for one elsewhere. */
+export function ownerOf(file: string): NamedProgram["of"] {
+  const inside = slashes(relative(WORKSPACE, file));
+  const [, slug, part] = /^(?:problems|\.contest)\/([^/]+)\/(.+)$/.exec(inside) ?? [];
+  return slug && part ? { slug, part } : undefined;
+}
+
 /**
- * A program in another language that lies, with its cases beside it, outside the folders of problems: its
+ * A program in another language that lies in the folder of a problem, or elsewhere with its cases beside it: its
  * absolute path. Undefined for any other word.
  */
 export function otherProgram(word: string, from = HERE): string | undefined {
   const path = resolve(from, word);
   if (otherLanguage(word) === undefined || !existsSync(path)) return undefined;
+  const of = ownerOf(path);
+  if (of) return PART.test(of.part) ? undefined : slashes(path);
   if (isOfProblems(slashes(relative(WORKSPACE, path)))) return undefined;
   return casesBeside(path).cases.length > 0 ? slashes(path) : undefined;
 }

@@ -4,21 +4,31 @@ import { isPathWord, programNames } from "../../base/command-words";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { systemHints } from "../../base/host/system-hints";
-import { otherLanguage } from "../../problem/other-language";
+import { otherLanguage, typedRun } from "../../problem/other-language";
 import { isReachable } from "./reachable";
 
 const { ownProgram } = systemHints();
 
-/** The file of a program by its path, or by its name in PATH. */
-export function executable(name: string): string {
+/** The files that a program's path or, in PATH, its name leads to. */
+export function programFiles(name: string): string[] {
   const { platform, env } = process;
-  const isPath = isPathWord(name, platform) || isAbsolute(name);
+  const isPath = isPathName(name);
   const folders = isPath ? ["."] : (env.PATH ?? "").split(delimiter);
   const names = programNames(name, platform, env.PATHEXT);
   const tried = folders.flatMap((folder) =>
     names.map((candidate) => (isPath ? resolve(candidate) : join(folder, candidate))),
   );
-  const there = tried.filter((file) => existsSync(file) && statSync(file).isFile());
+  return tried.filter((file) => existsSync(file) && statSync(file).isFile());
+}
+
+function isPathName(name: string): boolean {
+  return isPathWord(name, process.platform) || isAbsolute(name);
+}
+
+/** The file of a program by its path, or by its name in PATH. */
+export function executable(name: string): string {
+  const isPath = isPathName(name);
+  const there = programFiles(name);
   const program = isPath ? there[0] : (there.find(isReachable) ?? there[0]);
   if (!program) {
     const isSource = existsSync(name) && otherLanguage(name) !== undefined;
@@ -43,9 +53,10 @@ export function executable(name: string): string {
 
 /** How to make a runnable program of a file, by its extension. */
 function runnable(name: string): string {
-  const source = otherLanguage(name);
-  if (source?.build !== undefined) return `${source.build}, then --run ${source.run}`;
-  if (source !== undefined) return `--run "${source.run}"`;
+  if (otherLanguage(name) !== undefined) {
+    const { build, run } = typedRun(name);
+    return build === undefined ? `--run "${run}"` : `${build}, then --run ${run}`;
+  }
   return /\.[cm]?js$/.test(name) ? `--run "node ${name}"` : `chmod +x ${name}`;
 }
 

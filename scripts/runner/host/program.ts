@@ -172,7 +172,7 @@ function contentMark(file: string): string {
 }
 
 /** A runtime has 100 MB, so its path, size and time identify it instead of its bytes. */
-function runtimeMark(file: string): string {
+export function runtimeMark(file: string): string {
   const { size, mtimeMs } = statSync(file);
   return `${file} ${size} ${mtimeMs}`;
 }

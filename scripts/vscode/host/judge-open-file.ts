@@ -1,3 +1,4 @@
+import { relative, sep } from "node:path";
 import * as vscode from "vscode";
 import { diagnosticsOf } from "../diagnostics";
 import { type ProgramRun, programLines } from "../program-run";
@@ -53,7 +54,9 @@ export class OpenFileJudge implements vscode.Disposable {
     const messages = run.cases
       .filter(({ verdict }) => verdict === "RE")
       .map(({ name, message, stderr = "" }) => `${name}: ${message}\n${stderr}`);
-    this.marks.mark(path, home.folder, diagnosticsOf(run.trouble ? [run.trouble] : messages));
+    const own = relative(home.folder, path).split(sep).join("/");
+    const places = diagnosticsOf(run.trouble ? [run.trouble] : messages, own);
+    this.marks.mark(path, home.folder, places);
     if (run.trouble || run.notes || run.cases.some(({ verdict }) => verdict !== "AC"))
       this.output.show(true);
   }

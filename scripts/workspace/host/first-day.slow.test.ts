@@ -61,7 +61,7 @@ it("finds Node's types and fast-check where judgebench is linked", async () => {
 it("says how a C++ program is judged, by its name and by --run", async () => {
   write("hello.cpp", "int main() {}\n");
   for (const name of ["hello.cpp", "./hello.cpp"]) {
-    const built = `c++ -O2 -o ${name.replace(".cpp", "")} ${name}, then `;
+    const built = `g++ -O2 -std=c++20 -o ${name.replace(".cpp", "")} ${name}, then `;
     expect((await jb("judge", name)).all).toContain(
       `error: ${name} is C++: it is judged on the cases of a problem that you name\n  try: ${built}jb judge `,
     );

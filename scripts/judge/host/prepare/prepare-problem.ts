@@ -1,8 +1,9 @@
+import { resolve } from "node:path";
 import { EXIT } from "../../../base/exit-code";
 import { ExpectedError } from "../../../base/expected-error";
 import { isDiskFault } from "../../../base/host/disk-fault";
 import { killable } from "../../../base/host/interruption";
-import { casesPath, problemPath } from "../../../base/host/roots";
+import { casesPath, problemPath, WORKSPACE } from "../../../base/host/roots";
 import { isOwnFault } from "../../../base/own-fault";
 import { bundle, CompileError } from "../../../bundle/host/bundle";
 import { keptBundle } from "../../../bundle/host/kept-bundle";
@@ -12,6 +13,7 @@ import { readCaseOrigins } from "../../../problem/host/case-origins";
 import { exampleFile } from "../../../problem/host/example-file";
 import { findCases } from "../../../problem/host/find-cases";
 import { problemExport } from "../../../problem/host/problem-module";
+import { otherLanguage } from "../../../problem/other-language";
 import type { CheckerName, Problem } from "../../../problem/problem";
 import type { Trouble } from "../../../problem/trouble";
 import type { Limits } from "../../../runner/execution";
@@ -25,6 +27,7 @@ import { comparer } from "../check/compare";
 import { interactorOf, isChecked } from "../check/interactor";
 import { passChecker } from "../check/run-passes";
 import { noting } from "./make-large-cases";
+import { otherProgram } from "./other-program";
 import { cutOf, notesOf, targetProgram, waysOf } from "./target-program";
 import { usualLimits } from "./usual-limits";
 
@@ -123,7 +126,7 @@ export async function prepareRules(
     ...(!interactor && passes === undefined && cutOf(program, target)),
     ...waysOf(target, usual.memoryMiB),
     ...notesOf(program),
-    limits: limits(usual, options.program?.timeFactor ?? 1),
+    limits: limits(usual, factorOf(program)),
     compare: compared ? namingTests(compared.compare, perTest, checker) : lacksChecker,
     checker: [
       compared?.mark,
@@ -169,12 +172,18 @@ function problemFacts(slug: string): Problem {
   throw new ExpectedError(`${problemPath(slug)}/problem.ts is missing`, hint);
 }
 
-/** The program of a bundle, or why there is none. */
+/** How many times a problem's time limit the language of a program takes. */
+export function factorOf(program: Program | NoProgram): number {
+  return ("timeFactor" in program && program.timeFactor) || 1;
+}
+
+/** The program of a bundle, or of a source in another language; or why there is none. */
 export async function bundled(
   entry: string,
   { memoryMiB }: Pick<Limits, "memoryMiB">,
   { target, min = false, bundle: kept, runtime }: PrepareOptions,
 ): Promise<Program | NoProgram> {
+  if (otherLanguage(entry)) return otherProgram(resolve(WORKSPACE, entry));
   try {
     const targetBundle =
       kept !== undefined

@@ -1,11 +1,11 @@
 import { casesBeside } from "../../../problem/host/cases-beside";
 import { decidingBeside } from "../../../problem/host/deciding-beside";
-import { namedProgram } from "../../../problem/host/named-program";
+import { ownerOf } from "../../../problem/host/named-program";
 import type { Program } from "../../../runner/host/program";
 import { ignoresBlanks } from "../../checkers/pure-checker";
 import type { Judged } from "../../judged";
 import { comparer } from "../check/compare";
-import { bundled, type PrepareOptions, prepareProblem } from "./prepare-problem";
+import { bundled, factorOf, type PrepareOptions, prepareProblem } from "./prepare-problem";
 import { cutOf, notesOf, waysOf } from "./target-program";
 import { usualLimits } from "./usual-limits";
 
@@ -17,7 +17,7 @@ export async function prepareProgram(
   file: string,
   options: PrepareOptions,
 ): Promise<Judged<Program>> {
-  const of = namedProgram(file)?.of;
+  const of = ownerOf(file);
   if (of) {
     const judged = await prepareProblem(of.slug, { entry: file, ...options });
     return { ...judged, label: of.part };
@@ -35,7 +35,7 @@ export async function prepareProgram(
     ...cutOf(program, options.target),
     ...waysOf(options.target, usual.memoryMiB),
     ...(notes.length > 0 && { notes }),
-    limits: limits(usual, options.program?.timeFactor ?? 1),
+    limits: limits(usual, factorOf(program)),
     compare,
     checker: mark,
     isBuiltIn: true,

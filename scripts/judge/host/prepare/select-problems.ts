@@ -5,7 +5,8 @@ import { typedPath } from "../../../base/host/roots";
 import { casesBeside } from "../../../problem/host/cases-beside";
 import { findCases } from "../../../problem/host/find-cases";
 import { findSlugs } from "../../../problem/host/find-slugs";
-import { namedProgram, otherProgram } from "../../../problem/host/named-program";
+import { namedProgram, otherProgram, ownerOf } from "../../../problem/host/named-program";
+import { otherLanguage } from "../../../problem/other-language";
 import type { CheckerName } from "../../../problem/problem";
 import type { Trouble } from "../../../problem/trouble";
 import type { Limits } from "../../../runner/execution";
@@ -59,7 +60,8 @@ export async function prepareProblems(
   const prepare = await preparer(selection, past, doing);
   const problems: Judged<Program>[] = [];
   for (const slug of slugs) {
-    doing?.(`${selection.run === undefined ? "bundling" : "preparing"} ${slug} …`);
+    const isBundled = selection.run === undefined && !otherLanguage(slug);
+    doing?.(`${isBundled ? "bundling" : "preparing"} ${slug} …`);
     await nextTurn(); // a signal is heard only between two turns
     if (interrupted?.aborted) break;
     problems.push(...(await prepare(slug)));
@@ -105,7 +107,7 @@ export async function preparer(
   };
   const label = run ?? (against === undefined ? undefined : "solution");
   return async (slug) => {
-    const owner = isAbsolute(slug) ? namedProgram(slug)?.of?.slug : slug;
+    const owner = isAbsolute(slug) ? ownerOf(slug)?.slug : slug;
     const largeTroubles = owner === undefined ? [] : await makeLargeCases(owner, { filter, doing });
     const prepare = isAbsolute(slug) ? prepareProgram : prepareProblem;
     const read = await prepare(slug, { ...options, ...(first && { program: first }) });

@@ -1,5 +1,7 @@
+import { isAbsolute } from "node:path";
 import { EXIT, type ExitCode } from "../../../base/exit-code";
 import { VERSION } from "../../../base/host/roots";
+import { otherLanguage } from "../../../problem/other-language";
 import type { Trouble } from "../../../problem/trouble";
 import type { Program } from "../../../runner/host/program";
 import { nearestRuntime, runtimeCommand } from "../../../runner/host/runtimes/runtimes";
@@ -15,6 +17,7 @@ import type { OpenJudgeHost } from "../engine/open-judge-host";
 import { standInNote } from "../engine/stand-in";
 import { startFigures } from "../engine/start-figures";
 import { comingProblems } from "../prepare/coming-problems";
+import { otherCommand } from "../prepare/other-program";
 import {
   filterTrouble,
   prepareProblems,
@@ -79,18 +82,23 @@ export async function judgeSlugs(
     }
     const runtime = target && (await nearestRuntime(machine(target).runtime));
     const node = runtime && (await runtimeCommand(runtime));
-    const isOwn = options.run === undefined && (node?.[0] ?? process.execPath) === process.execPath;
+    const others = options.run === undefined ? commandsOf(slugs) : [];
+    const isBundled = options.run === undefined && (slugs.length === 0 || !slugs.every(isOther));
+    const isOwn =
+      isBundled && others.length === 0 && (node?.[0] ?? process.execPath) === process.execPath;
     const sandbox = isOwn ? host.sandbox : sandboxOfOthers(host.sandbox);
     const stackMiB = coming // those that are still being prepared may have any
       ? machine(target ?? "atcoder").memoryMiB!
       : Math.max(0, ...here.map(({ stackMiB = 0 }) => stackMiB));
-    const less = target && options.run === undefined ? stackWarning(target, stackMiB) : undefined;
+    const less = target && isBundled ? stackWarning(target, stackMiB) : undefined;
     const facts = {
       version: VERSION,
-      runtime: runtimeOf(options, runtime),
+      runtime: [...(isBundled || options.run ? [runtimeOf(options, runtime)] : []), ...others].join(
+        ", ",
+      ),
       ...(target && standInNote(target)),
       sandbox: less ? { ...sandbox, warnings: [...(sandbox.warnings ?? []), less] } : sandbox,
-      ...(options.run === undefined && (await startFigures(host, node))), // no other's program
+      ...(isBundled && (await startFigures(host, node))), // no other's program
       ...(shard && { shard: { ...shard, ...sizes(whole) } }),
     };
     let end: RunResult | undefined;
@@ -125,6 +133,15 @@ const NOTHING_JUDGED: JudgeEvent = {
   left: 0,
   interrupted: true,
 };
+
+function isOther(slug: string): boolean {
+  return isAbsolute(slug) && otherLanguage(slug) !== undefined;
+}
+
+/** What compiles or runs the programs among them that are in other languages. */
+function commandsOf(slugs: readonly string[]): string[] {
+  return [...new Set(slugs.filter(isOther).map((slug) => otherCommand(slug)))];
+}
 
 function runtimeOf({ run, against }: SlugsOptions, runtime: Runtime | undefined): string {
   if (run !== undefined) return against === undefined ? run : `${run} against ${against}`;

@@ -12,7 +12,6 @@ import { type OpenJudgeHost, openJudgeHost } from "../engine/open-judge-host";
 import { listProblems } from "../prepare/list-problems";
 import { knownSlugs, type Selection } from "../prepare/select-problems";
 import { judgeSlugs } from "./judge-slugs";
-import { otherRun } from "./other-run";
 import { outputBy } from "./output";
 import { reportMerged } from "./report-merged";
 
@@ -48,9 +47,8 @@ export async function runJudge(
   refuseAlone(typed);
   if (typed.merge) return reportMerged(typed.merge, typed.reporter);
   const { slugs, unknown } = knownSlugs(names, typed.all);
-  const command = typed.run ?? otherRun(slugs);
   const areNamed = names.length > 0 && !typed.all;
-  const options = { ...typed, areNamed, ...(command !== undefined && { run: command }) };
+  const options = { ...typed, areNamed };
   if (options.list && unknown.length === 0) return listProblems(slugs, options.filter, say);
   const open = () => openHost(options);
   if (!options.watch) {

@@ -2,9 +2,11 @@ import { type FSWatcher, readFileSync, statSync, watch } from "node:fs";
 import { dirname, isAbsolute, resolve } from "node:path";
 import { globSync } from "glob";
 
+const OTHERS = "{c,cc,cpp,cxx,h,hpp,java,rs,go,py,rb}";
 const PATTERNS = [
   "lib/*/*.ts",
   "problems/*/*.ts",
+  `{problems,.contest}/*/*.${OTHERS}`,
   "cases/*/*.{in,out}",
   ".contest/*/*.ts",
   ".contest/*/cases/*.{in,out}",
@@ -13,7 +15,8 @@ const PATTERNS = [
 const IGNORED = ["cases/*/large-*", ".contest/template/**", "**/*.{test,bench,twin,verify}.ts"];
 /** In the folder of a program that no problem has. */
 const BESIDE = [
-  "*.{ts,mts,cts,js,mjs,cjs,json,py,rb}",
+  "*.{ts,mts,cts,js,mjs,cjs,json}",
+  `*.${OTHERS}`,
   "*/*.{ts,js}",
   "{.,cases,test,tests}/*.{in,out}",
 ];
