@@ -1,4 +1,5 @@
-/** A path as shells take it. */
-export function asWord(path: string): string {
-  return /[^\w./:-]/.test(path) ? `"${path}"` : path;
+/** A path or a command line as one word of a shell's. */
+export function asWord(text: string): string {
+  if (text.includes('"')) return `'${text}'`;
+  return /[^\w./:-]/.test(text) ? `"${text}"` : text;
 }

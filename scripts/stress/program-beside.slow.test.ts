@@ -60,6 +60,7 @@ it("keeps the counter-example beside the program, where judge finds it", async (
   expect(exitCode).toBe(EXIT.notAccepted);
   expect(text).toMatch(/^WA: line 1, token 1: expected "-\d", found "0"/m);
   expect(text).toContain(`saved as ${folder}/a-1.in and .out;\n`);
+  expect(text).toMatch(/^ {2}undo: \S+ "[^"]*a-1\.in" "[^"]*a-1\.out"$/m);
   expect([read("a-1.in"), read("a-1.out")]).toEqual(["1\n-1\n", "-1\n"]); // of 0 both say 0
   expect(text).toMatch(/^again: npm run stress "\S+ 001 \S+\/a\.ts" -- --seed \d+$/m);
 });
@@ -78,4 +79,26 @@ if (require.main === module) runProgram(solve);
   expect(text).toMatch(/^input: .*\n {2}1111\nexpected: .*\n {2}4\n/m);
   expect(text).toMatch(/--brute length\.ts --generate ones\.ts$/m);
   expect(exitCode).toBe(EXIT.notAccepted);
+});
+
+it("takes commands for the slow program and the generator, which gets the seed", async () => {
+  write("c.ts", largest("0"));
+  write("slow.py", "n, *a = map(int, open(0).read().split())\nprint(max(a))\n");
+  const generator =
+    "import sys\nseed = int(sys.argv[2])\nprint(2, seed - 9, -2, file=sys.stdout)\n";
+  write("gen.py", generator);
+  const commands = {
+    brute: `python3 "${folder}/slow.py"`,
+    generate: `python3 "${folder}/gen.py" x`,
+  };
+  const { exitCode, text } = await stressed("c.ts", commands);
+  expect(exitCode).toBe(EXIT.notAccepted);
+  // The seeds begin with 1.
+  expect(text).toMatch(/^input:\n {2}2 -8 -2\nexpected:\n {2}-2\n/m);
+  write("gen.py", "import sys\nsys.exit('no such seed')\n");
+  await expect(stressed("c.ts", commands)).rejects.toThrow(
+    /gen\.py" x 1 makes no input: no such seed$/,
+  );
+  const missing = { ...commands, generate: "none.ts" };
+  await expect(stressed("c.ts", missing)).rejects.toThrow(/none\.ts is missing$/);
 });

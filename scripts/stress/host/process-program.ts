@@ -1,11 +1,10 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { scratchFolder } from "../../base/host/scratch-folder";
-import type { Bundle } from "../../bundle/host/bundle";
 import { decide } from "../../judge/decide/decide";
 import type { OpenJudgeHost } from "../../judge/host/engine/open-judge-host";
 import type { Execution, Limits } from "../../runner/execution";
-import { bundleProgram } from "../../runner/host/program";
+import type { Program } from "../../runner/host/program";
 import type { Outcome } from "../stress-event";
 import type { Runner } from "../stress-host";
 
@@ -14,22 +13,16 @@ import type { Runner } from "../stress-host";
  * printed its answer must not look as if it had answered nothing.
  */
 const NO_EXIT = `process.exit = (code) => { throw new Error("it calls process.exit(" + (code ?? "") + ") instead of returning its answer"); };`;
-const REFERENCE_COMMAND = [
+export const REFERENCE_COMMAND = [
   process.execPath,
   "--import",
   `data:text/javascript,${encodeURIComponent(NO_EXIT)}`,
 ];
 
-/** Runs a program on one input as the judge does: the bundle in a process, in the judge's sandbox. */
+/** Runs a program on one input as the judge does: in a process, in the judge's sandbox. */
 export type RunOnce = (input: Uint8Array) => Promise<Execution>;
 
-export function processRun(
-  host: OpenJudgeHost,
-  bundle: Bundle,
-  limits: Limits,
-  isReference = false,
-): RunOnce {
-  const program = bundleProgram(bundle, isReference ? REFERENCE_COMMAND : undefined);
+export function processRun(host: OpenJudgeHost, program: Program, limits: Limits): RunOnce {
   const compare = () => ({ verdict: "AC" }) as const;
   const judged = { slug: "", program, limits, compare, checker: "", cases: [], troubles: [] };
   return async (input) => {

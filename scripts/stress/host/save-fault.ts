@@ -2,7 +2,6 @@ import { casesPath, shownPath } from "../../base/host/roots";
 import { systemHints } from "../../base/host/system-hints";
 import { addCases } from "../../problem/host/add-cases";
 import { addCaseBeside, casesBeside } from "../../problem/host/cases-beside";
-import { asWord } from "../as-word";
 import type { Fault } from "../stress-event";
 
 const MAX_BYTES = 300_000;
@@ -40,7 +39,7 @@ export function saveBeside(program: string, { input, expected }: AnsweredFault):
   const saved = casesBeside(program).cases.find((testCase) => testCase.name === name);
   if (saved === undefined) return IS_THERE;
   const file = shownPath(saved.input).replace(/\.in$/, "");
-  const undo = systemHints().remove([asWord(`${file}.in`), asWord(`${file}.out`)]);
+  const undo = systemHints().remove([`${file}.in`, `${file}.out`]);
   return `saved as ${file}.in and .out;\n  undo: ${undo}\n`;
 }
 

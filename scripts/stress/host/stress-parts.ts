@@ -6,8 +6,10 @@ import { problemPath, shownPath } from "../../base/host/roots";
 import type { Generator, Generators } from "../../problem/generator";
 import { exampleFile } from "../../problem/host/example-file";
 import { fileExports, problemExport } from "../../problem/host/problem-module";
+import type { Program } from "../../runner/host/program";
 import { namedInputs, smallInputs } from "../input-sources";
 import type { InputSource } from "../stress-host";
+import { commandInputs } from "./command-inputs";
 
 /** The files beside a program that is no problem's; absolute, the validator need not exist. */
 export interface BesideParts {
@@ -19,12 +21,15 @@ export interface BesideParts {
 export interface PartsPlace {
   readonly slug: string;
   readonly beside?: BesideParts;
+  /** Command lines in place of files. */
+  readonly commands?: { readonly brute?: Program; readonly generate?: Program };
 }
 
 type Part = keyof BesideParts;
 
 /** The path of a part, as messages show it. */
-export function partPath({ slug, beside }: PartsPlace, part: Part): string {
+export function partPath({ slug, beside, commands }: PartsPlace, part: Part): string {
+  if (part === "generate.ts" && commands?.generate) return commands.generate.line!;
   return beside ? shownPath(beside[part]) : `${problemPath(slug)}/${part}`;
 }
 
@@ -43,6 +48,7 @@ export function sourceOf(place: PartsPlace, name: string | undefined): InputSour
     const names = Object.keys(generators).join(", ") || "none yet";
     throw new ExpectedError(`${path} has no generator "${name}"`, names, EXIT.nothingMatched);
   }
+  if (place.commands?.generate) return commandInputs(place.commands.generate);
   if (place.beside) return sourceBeside(place.beside["generate.ts"]);
   const small = partExport<Arbitrary<string>>(place, "generate.ts", "small");
   if (small) return smallInputs(small);

@@ -7,6 +7,7 @@ import { asModule, bundle, CompileError } from "../../bundle/host/bundle";
 import { findSlugs } from "../../problem/host/find-slugs";
 import { namedProgram } from "../../problem/host/named-program";
 import { programPath } from "../../problem/host/program-path";
+import { commandProgram } from "../../runner/host/program";
 import { asWord } from "../as-word";
 import type { Fault } from "../stress-event";
 import { kindOfSlug, referenceOf } from "./kind-of";
@@ -18,7 +19,10 @@ import type { StressSetup } from "./stress-setup";
 export interface StressedProgram {
   /** What names it on the command line, where a run can be repeated. */
   readonly word: string;
-  readonly setup: Pick<StressSetup, "slug" | "solution" | "reference" | "beside" | "isProcess">;
+  readonly setup: Pick<
+    StressSetup,
+    "slug" | "solution" | "reference" | "beside" | "commands" | "isProcess"
+  >;
   /** Returns the line to print; missing where a counter-example says nothing about the cases. */
   readonly keep?: (seed: number, fault: Fault & { readonly expected: Uint8Array }) => string;
 }
@@ -78,7 +82,14 @@ async function programBeside(
         resolve(HERE, typed));
   const reference = place(brute, "brute");
   const inputs = place(generate, "generate");
-  const missing = [reference, inputs].filter((path) => !existsSync(path)).map(shownPath);
+  const [bruteCommand, generateCommand] = [
+    [brute, reference] as const,
+    [generate, inputs] as const,
+  ].map(([typed, path]) => {
+    return typed === undefined || isModule(typed, path) ? undefined : commandProgram(typed);
+  });
+  const files = [...(bruteCommand ? [] : [reference]), ...(generateCommand ? [] : [inputs])];
+  const missing = files.filter((path) => !existsSync(path)).map(shownPath);
   if (missing.length > 0) {
     throw new ExpectedError(
       `${missing.join(" and ")} ${missing.length > 1 ? "are" : "is"} missing`,
@@ -86,7 +97,8 @@ async function programBeside(
         "which exports generate; or name others by --brute <file> --generate <file>",
     );
   }
-  const isSolving = (await canRunInMemory(file)) && (await canRunInMemory(reference));
+  const isInMemory = files.length === 2 && (await canRunInMemory(file));
+  const isSolving = isInMemory && (await canRunInMemory(reference));
   return {
     word: asWord(shownPath(file)),
     setup: {
@@ -94,10 +106,19 @@ async function programBeside(
       solution: file,
       reference,
       beside: { "generate.ts": inputs, "validate.ts": `${stem}.validate${ending}` },
+      commands: {
+        ...(bruteCommand && { brute: bruteCommand }),
+        ...(generateCommand && { generate: generateCommand }),
+      },
       isProcess: process ?? !isSolving,
     },
     keep: (_seed, fault) => saveBeside(file, fault),
   };
+}
+
+/** A file that can be bundled, by a path that is there or a single word: all else is a command line. */
+function isModule(typed: string, path: string): boolean {
+  return /\.[cm]?[jt]sx?$/.test(typed) && (existsSync(path) || !/\s/.test(typed));
 }
 
 /** True for a program that ends by running its solve; any other one takes a process for every input. */

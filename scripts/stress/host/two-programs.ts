@@ -4,12 +4,13 @@ import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { bruteOf } from "../../problem/host/program-path";
 import type { Problem } from "../../problem/problem";
 import type { Limits } from "../../runner/execution";
+import { bundleProgram } from "../../runner/host/program";
 import { comparing } from "../stress-examine";
 import type { Lane } from "../stress-host";
 import { childStarter } from "./child-process";
 import { confirm } from "./confirm";
 import { PersistentProgram } from "./persistent-program";
-import { processProgram, processRun } from "./process-program";
+import { processProgram, processRun, REFERENCE_COMMAND } from "./process-program";
 import type { StressSetup, TriedPrograms } from "./stress-setup";
 
 /**
@@ -34,19 +35,22 @@ export async function openTwoPrograms(
   const linked = async (path: string, limits: Limits) => {
     const programBundle = await bundle(path);
     const code = setup.isProcess ? "" : asModule(programBundle); // one that never runs in memory
-    return { path, programBundle, code, limits };
+    const command = path === referencePath ? REFERENCE_COMMAND : undefined;
+    return { program: bundleProgram(programBundle, command), code, limits };
   };
+  const { brute } = setup.commands ?? {};
+  const typed = { ...patient, timeMs: patient.timeMs * (brute?.timeFactor ?? 1) };
   const both = [
-    await linked(referencePath, patient),
+    brute ? { program: brute, code: "", limits: typed } : await linked(referencePath, patient),
     await linked(setup.solution, limits),
   ] as const;
   // What cannot be linked has thrown: nothing is open then.
   const judge = await openJudgeHost({ sandbox: setup.sandbox ?? "auto", forget: "all" });
   const { sandbox } = judge;
   const startChild = childStarter(judge.runner, sandbox.tier);
-  const program = ({ path, programBundle, code, limits }: (typeof both)[0]) => ({
+  const program = ({ program, code, limits }: (typeof both)[0]) => ({
     code,
-    runOnce: processRun(judge, programBundle, limits, path === referencePath),
+    runOnce: processRun(judge, program, limits),
     limits,
   });
   const [reference, solution] = [program(both[0]), program(both[1])];
@@ -63,7 +67,7 @@ export async function openTwoPrograms(
     return comparing(runner(reference), runner(solution), check);
   });
   const processes = comparing(
-    processProgram(reference.runOnce, patient),
+    processProgram(reference.runOnce, reference.limits),
     processProgram(solution.runOnce, limits),
     check,
   );
