@@ -36,7 +36,7 @@ describe.each([
     ],
     ["    at .contest/a-apples/solution.ts:3:24", [".contest/a-apples/solution.ts", "3", ""]],
     [
-      "CE two-knights: problems/two-knights/solution.ts:3: Expression expected.",
+      "CE two-knights: problems/two-knights/solution.ts:3:12: Expression expected.",
       ["problems/two-knights/solution.ts", "3", "Expression expected."],
     ],
     [

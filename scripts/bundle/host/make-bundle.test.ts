@@ -138,11 +138,12 @@ test.each([
   [
     "main.ts",
     "yield: {}",
-    "main.ts:1: Identifier expected. 'yield' is a reserved word in strict mode.",
+    "main.ts:1:1: Identifier expected. 'yield' is a reserved word in strict mode.",
   ],
-  ["main.ts", "console.log(1);\nvar public = 1;", "main.ts:2: Identifier expected. 'public'"],
+  ["main.ts", "console.log(1);\nvar public = 1;", "main.ts:2:5: Identifier expected. 'public'"],
+  ["main.ts", "let x = 1;\nlet y = x +* 2;", "main.ts:2:12: Expression expected."],
   ["main.ts", "function f(a: any, a: any) {}", "Duplicate parameter name not allowed"],
-  ["main.js", '"use strict";\nvar let = 1;', "main.js:2: Identifier expected. 'let'"],
+  ["main.js", '"use strict";\nvar let = 1;', "main.js:2:5: Identifier expected. 'let'"],
 ])("%s: what strict mode refuses is refused: %s", async (name, text, message) => {
   const config = { "tsconfig.json": '{ "compilerOptions": { "strict": true } }' };
   await expect(small({ [name]: text, ...config }, "codeforces")).rejects.toThrow(message);

@@ -175,7 +175,7 @@ describe("what cannot work is refused with its place and advice that fits", () =
       "const require = 1; console.log(require); export {};",
       "main.ts:1: declares a name that Node gives|give it a name other than",
     ],
-    ["codeforces", "\nconst x = 010;", "main.ts:2: Octal literals are not allowed|mend"],
+    ["codeforces", "\nconst x = 010;", "main.ts:2:11: Octal literals are not allowed|mend"],
     [
       "codeforces",
       'console.log(await import("./a"));',

@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { CompileError } from "../syntax/compile-error";
 import { isLibrary, libraryPath } from "../syntax/library-path";
-import { place } from "../syntax/place";
+import { exactPlace, place } from "../syntax/place";
 import { isRequireCall } from "../syntax/required-names";
 import { expectExports } from "./exported-names";
 import { nearestModules } from "./nearest-modules";
@@ -90,7 +90,7 @@ function expectSyntax(source: ts.SourceFile): void {
   const broken = parseDiagnostics.find(({ code }) => !(isSloppy && OCTALS.has(code)));
   if (!broken) return;
   const message = ts.flattenDiagnosticMessageText(broken.messageText, " ");
-  const where = place(source, broken.start ?? 0);
+  const where = exactPlace(source, broken.start ?? 0);
   throw new CompileError(`${where}: ${message}`, `mend ${source.fileName.slice(1)}`);
 }
 

@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { CompileError } from "./compile-error";
-import { place } from "./place";
+import { exactPlace } from "./place";
 
 /** The compiler's numbers for names, labels and statements that strict mode refuses. */
 const NOT_STRICT: ReadonlySet<number> = new Set([1100, 1101, 1102, 1212, 1213, 1214, 1215, 1344]);
@@ -17,7 +17,7 @@ export function refuseInStrictMode(source: ts.SourceFile): void {
   if (!fault) return;
   const message = ts.flattenDiagnosticMessageText(fault.messageText, " ");
   throw new CompileError(
-    `${place(source, fault.start ?? 0)}: ${message}`,
+    `${exactPlace(source, fault.start ?? 0)}: ${message}`,
     `mend ${source.fileName.slice(1)}`,
   );
 }

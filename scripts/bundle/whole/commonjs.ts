@@ -58,9 +58,10 @@ function transformed(
     ({ category, code }) => category === ts.DiagnosticCategory.Error && !OCTALS.has(code),
   );
   if (!broken) return outputText;
-  const line = broken.file?.getLineAndCharacterOfPosition(broken.start ?? 0).line ?? 0;
+  const at = broken.file?.getLineAndCharacterOfPosition(broken.start ?? 0);
+  const where = `${path}:${(at?.line ?? 0) + 1}:${(at?.character ?? 0) + 1}`;
   const message = ts.flattenDiagnosticMessageText(broken.messageText, " ");
-  throw new CompileError(`${path}:${line + 1}: ${message}`, `mend ${path}`);
+  throw new CompileError(`${where}: ${message}`, `mend ${path}`);
 }
 
 /** Imports are loaded before anything else runs, wherever they stand. */

@@ -62,6 +62,9 @@ it.each([
 ] as const)("%s: frames of the solution and of the library", async (_, options) => {
   const trace = await crash(options);
   expect(trace).toContain("IntQueue.push: full at capacity 4");
+  const [place, line, caret] = trace.split("\n") as [string, string, string];
+  expect(line, "as its author wrote it").toBe(lineAt(place));
+  expect(line.slice(caret.indexOf("^"))).toMatch(/^throw new RangeError/);
   const frames = trace.split("\n").filter((line) => /^\s+at /.test(line) && line.includes(".ts:"));
   expect(frames.length).toBeGreaterThanOrEqual(3);
   expect(lineAt(frames[0]!)).toContain("throw new RangeError");

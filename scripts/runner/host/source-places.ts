@@ -21,8 +21,17 @@ const NEIGHBOURS = [
 interface Letters {
   readonly file: string;
   readonly text: string;
-  /** The line of each letter. */
-  readonly lines: readonly number[];
+  readonly whole: string;
+  /** Where each letter stands in the whole. */
+  readonly offsets: readonly number[];
+}
+
+/** A place in a source; both count from 0. */
+interface SourcePlace {
+  readonly file: string;
+  readonly whole: string;
+  readonly line: number;
+  readonly column: number;
 }
 
 type Bundle = NonNullable<Program["bundle"]>;
@@ -43,17 +52,33 @@ export async function withSourcePlaces(stderr: string, { bundle }: Program): Pro
   const before = `(?:${folder}[/\\\\]|(?:file://)?[^\\s()]*)`;
   const place = new RegExp(`${before}${name}:(\\d+)(?::(\\d+))?`, "g");
   const letters = stderr.search(place) < 0 ? [] : await lettersOf(bundle);
+  for (const [at, caret] of lines.entries()) {
+    const [, number] = new RegExp(`^${place.source}$`).exec(lines[at - 2] ?? "") ?? [];
+    if (number === undefined || !/^\s*\^+$/.test(caret)) continue;
+    const source = sourcePlace(bundled, Number(number) - 1, caret.indexOf("^"), letters);
+    if (source) lines.splice(at - 2, 3, ...excerpt(source));
+  }
   return lines
     .filter((line) => !/^\s+at .*\(?node:/.test(line) && !/^Node\.js v/.test(line))
     .slice(-LAST_LINES)
     .map((line) =>
       line.replace(place, (whole, at: string, column = "1") => {
-        const original = sourcePlace(bundled, Number(at) - 1, Number(column) - 1, letters);
-        return original ?? basename(whole);
+        const source = sourcePlace(bundled, Number(at) - 1, Number(column) - 1, letters);
+        return source ? shown(source) : basename(whole);
       }),
     )
     .join("\n")
     .trim();
+}
+
+/** As Node prints the line that threw, which in a bundle has another layout and no types. */
+function excerpt(place: SourcePlace): string[] {
+  const text = place.whole.split("\n")[place.line]!.trimEnd();
+  return [shown(place), text, `${text.slice(0, place.column).replace(/[^\t]/g, " ")}^`];
+}
+
+function shown({ file, line }: SourcePlace): string {
+  return `${file}:${line + 1}`;
 }
 
 function sourcePlace(
@@ -61,15 +86,23 @@ function sourcePlace(
   line: number,
   column: number,
   sources: readonly Letters[],
-): string | undefined {
+): SourcePlace | undefined {
   for (const [above, below] of NEIGHBOURS) {
     const before = solid(bundled.slice(Math.max(0, line - above), line).join(""));
     const whole = before + solid(bundled.slice(line, line + below + 1).join(""));
-    const places = sources.flatMap(({ file, text, lines }) => {
+    const places = sources.flatMap(({ file, text, whole: source, offsets }) => {
       const at = whole === "" ? -1 : text.indexOf(whole);
       if (at < 0) return [];
       const wanted = at + before.length + solid(bundled[line]!.slice(0, column)).length;
-      const place = `${file}:${lines[Math.min(wanted, at + whole.length - 1)]}`;
+      const linesBefore = source
+        .slice(0, offsets[Math.min(wanted, at + whole.length - 1)])
+        .split("\n");
+      const place = {
+        file,
+        whole: source,
+        line: linesBefore.length - 1,
+        column: linesBefore.at(-1)!.length,
+      };
       return text.includes(whole, at + 1) ? [place, place] : [place];
     });
     if (places.length === 1) return places[0];
@@ -117,15 +150,12 @@ async function read(file: string): Promise<Letters> {
     "       ",
   );
   let text = "";
-  let line = 1;
-  const lines: number[] = [];
+  const offsets: number[] = [];
   for (let at = 0; at < whole.length; at++) {
     const letter = stripped[at]!;
-    if (solid(letter) !== "") {
-      text += letter;
-      lines.push(line);
-    }
-    if (letter === "\n") line++;
+    if (solid(letter) === "") continue;
+    text += letter;
+    offsets.push(at);
   }
-  return { file, text, lines };
+  return { file, text, whole, offsets };
 }

@@ -153,7 +153,7 @@ describe("what was submitted", () => {
     const desk = await session.open();
     await task(desk, "c");
     await desk.click("Send");
-    await desk.seen(`${SUBMIT} pre`, "no judge that judgebench knows: copied");
+    await desk.seen(`${SUBMIT} pre`, "no judge that judgebench knows: once accepted, it is copied");
     await desk.seen(`${SUBMIT} .facts`, "nothing was sent");
     await desk.seenAtWidths(
       "fell-back",
