@@ -119,8 +119,8 @@ export const LINUX_STEPS: readonly LinuxStep[] = [
     as: "root",
     line: `remedy=$(${AS_JUDGE} ${DOCTOR} | sed -n 's/^ *try: \\(sysctl user.*\\)/\\1/p')
 bash -c "$remedy"; ${AS_JUDGE} ${DOCTOR}`,
-    prints: A_V2,
-    shows: "A, cgroup v2",
+    prints: /^sandbox {4}A[,:] /m,
+    shows: "A",
   },
   {
     system: "`kernel.unprivileged_userns_clone = 0`",
@@ -172,7 +172,7 @@ bash -c "$remedy"; ${AS_JUDGE} ${DOCTOR}`,
   {
     system: "five problems, one of them interactive",
     as: "session",
-    line: "jb judge knight-moves hidden-integer n-queens-count stick-divisions stone-pile-grundy",
+    line: "jb judge --scale 5 knight-moves hidden-integer n-queens-count stick-divisions stone-pile-grundy",
     prints: /^sandbox A, cgroup v2: [\s\S]*^\d+ passed, 0 failed$/m,
     shows: "all accepted",
   },
