@@ -43,6 +43,10 @@ it("a result counts towards the run, and changes its task alone", () => {
   expect(b).toBe(before.tasks[0]);
 });
 
+it("good news is no part of the state: a page that is opened later does not show it", () => {
+  expect(after({ type: "news", line: "2 cases" })).toEqual(EMPTY);
+});
+
 it("notes are bounded", () => {
   const notes = Array.from({ length: 50 }, (_, at): DeskEvent => ({ type: "note", line: `${at}` }));
   expect(after(...notes).notes.at(-1)).toBe("49");

@@ -183,7 +183,11 @@ export type DeskEvent =
       readonly slug: string;
       readonly name: string;
       readonly result: ResultRow;
-    };
+      /** It was known before the judging that runs, and is no case of it that is done. */
+      readonly isKept?: true;
+    }
+  /** Good news: each page that is open shows it for a while. */
+  | { readonly type: "news"; readonly line: string };
 
 const MOST_NOTES = 20;
 
@@ -209,9 +213,11 @@ export function reduce(state: DeskState, event: DeskEvent): DeskState {
       return changed(state, event.slug, (task) => {
         // In place: a copy for each of 2,000 results would take seconds.
         (task.results as Record<string, ResultRow>)[event.name] = event.result;
-        const { running } = task;
+        const running = event.isKept ? undefined : task.running;
         return running ? { ...task, running: { ...running, done: running.done + 1 } } : { ...task };
       });
+    case "news":
+      return state;
   }
 }
 

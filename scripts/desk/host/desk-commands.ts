@@ -221,8 +221,8 @@ export class DeskCommands {
     const place = uploaded(upload);
     if (slug !== undefined && !this.model.task(slug)) return unknown(`no task "${slug}"`);
     if (place === undefined) return { error: "nothing was sent", hint: "a zip, or a folder" };
-    return this.atWork.takeFiles(upload, place, slug, (line) => {
-      this.model.emit({ type: "note", line });
+    return this.atWork.takeFiles(upload, place, slug, (line, isNews) => {
+      this.model.emit({ type: isNews ? "news" : "note", line });
       this.say(line);
       const opened = slug ?? /^(?:new problem|cases for) ([a-z0-9-]+):/.exec(line)?.[1];
       if (opened === undefined) return;

@@ -125,7 +125,7 @@ export class DeskModel {
         this.change(report.slug, { facts: report.facts });
         return;
       case "known":
-        for (const result of report.results) this.result(report.slug, result);
+        for (const result of report.results) this.result(report.slug, result, true);
         return;
       case "start": {
         const task = this.task(report.slug);
@@ -179,7 +179,7 @@ export class DeskModel {
     }
   }
 
-  private result(slug: string, result: CaseResult): void {
+  private result(slug: string, result: CaseResult, isKept = false): void {
     const task = this.task(slug);
     if (!task) return;
     const results = this.details.get(slug) ?? new Map<string, CaseResult>();
@@ -195,6 +195,6 @@ export class DeskModel {
       ...(mayBeCut && { mayBeCut }),
       ...(version !== undefined && { version }),
     };
-    this.emit({ type: "result", slug, name, result: row });
+    this.emit({ type: "result", slug, name, result: row, ...(isKept && { isKept }) });
   }
 }

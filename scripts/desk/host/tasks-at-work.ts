@@ -107,23 +107,22 @@ export class TasksAtWork {
     return { done: true };
   }
 
-  /** Imports cases as `jb import` does; `tell` hears what it says, and at the end what became of it. */
+  /** Imports cases as `jb import` does; `tell` hears what it says, and whether that is good news. */
   takeFiles(
     upload: string,
     place: string,
     slug: string | undefined,
-    tell: (line: string) => void,
+    tell: (line: string, isNews: boolean) => void,
   ): Reply {
     const words = ["import", place, ...(slug === undefined ? [] : ["--to", slug])];
     const child = new CommandChild(words, {
       line: (line) => {
-        if (!/next: /.test(line)) tell(line.trim());
+        if (!/next: /.test(line)) tell(line.trim(), true);
       },
-      remark: (line) => tell(line.trim()),
+      remark: (line) => tell(line.trim(), false),
       ended: () => {
         this.imports.delete(upload);
         dropUpload(upload);
-        tell("files: done");
       },
     });
     this.imports.set(upload, child);

@@ -8,6 +8,8 @@ import { ask, textPiece } from "./server";
 export interface KeyboardState {
   readonly task: TaskState | undefined;
   readonly name: string | undefined;
+  /** What an editor shows that is no task's solution: it is not submitted here, and neither is the task for it. */
+  readonly other: string;
   readonly isWatching: boolean;
   order(command: DeskCommand): Promise<Reply>;
   setDraft(draft: Draft): void;
@@ -17,7 +19,8 @@ export interface KeyboardState {
 export type Actions = ReturnType<typeof actions>;
 
 /** What buttons and keys do, for the task and the case that are looked at. */
-export function actions({ task, name, isWatching, order, setDraft, setSaid }: KeyboardState) {
+export function actions(keyboard: KeyboardState) {
+  const { task, name, other, isWatching, order, setDraft, setSaid } = keyboard;
   const slug = task?.slug ?? "";
   const row = task?.cases.find((one) => one.name === name);
   const named = row && { slug, name: row.name, version: row.version };
@@ -82,7 +85,11 @@ export function actions({ task, name, isWatching, order, setDraft, setSaid }: Ke
       order({ type: "hide", slug, name: own.name, isHidden: row?.isHidden !== true }),
     ),
     debug: withCase((own) => order({ type: "debug", slug, name: own.name })),
-    submit: withTask(() => order({ type: "submit", slug })),
+    submit: withTask(() =>
+      other === ""
+        ? order({ type: "submit", slug })
+        : setSaid(`submit ${other} by the palette, or choose a task here`),
+    ),
     send: withTask(() => order({ type: "send", slug })),
     editor: withTask(() => order({ type: "editor", slug })),
     watch: () => void order({ type: "watch", isOn: !isWatching }),

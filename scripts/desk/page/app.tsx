@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { visible } from "../../judge/checkers/visible";
 import type { DeskCommand, Reply } from "../desk-command";
 import type { DeskState } from "../desk-state";
 import { actions } from "./actions";
@@ -21,20 +22,45 @@ interface Asked {
   readonly yes: () => void;
 }
 
+interface Said {
+  readonly text: string;
+  /** It is only told, and goes away: an error stays until the next command. */
+  readonly isNews: boolean;
+}
+
+const SILENCE: Said = { text: "", isNews: true };
+const NEWS_MS = 8000;
+const MOST_LINES = 3;
+
 export function App() {
   const [state, setState] = useState<DeskState>();
   const [isAlive, setAlive] = useState(true);
   const [draft, setDraft] = useState<Draft>();
   const [asked, setAsked] = useState<Asked>();
-  const [said, setSaid] = useState("");
+  const [said, setSaid] = useState(SILENCE);
   const [open, setOpen] = useState<"help" | "search" | "new" | "submissions" | "">("");
-  useEffect(() => follow(setState, setAlive), []);
+  const tell = (text: string) => setSaid({ text, isNews: true });
+  const complain = (text: string) => setSaid({ text, isNews: false });
+  useEffect(() => {
+    // Lines of one import come one after another.
+    const add = (line: string) =>
+      setSaid(({ text, isNews }) => {
+        const lines = [...text.split("\n").filter(Boolean), visible(line)];
+        return { text: lines.slice(-MOST_LINES).join("\n"), isNews };
+      });
+    follow(setState, setAlive, add);
+  }, []);
+  useEffect(() => {
+    if (!said.isNews || said.text === "") return;
+    const timer = setTimeout(() => setSaid(SILENCE), NEWS_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
   const selection = useSelection(state);
-  const { task, name } = selection;
+  const { task, name, other } = selection;
 
   /** Sends a command; a question is asked, an error or a note is shown. */
   async function order(command: DeskCommand): Promise<Reply> {
-    setSaid(""); // now: a slow answer must not wipe out what a later command says
+    setSaid(SILENCE); // now: a slow answer must not wipe out what a later command says
     const reply = await send(command);
     if ("ask" in reply) {
       const sure = { ...command, isSure: true, version: reply.version } as DeskCommand;
@@ -43,9 +69,9 @@ export function App() {
           if ("done" in later && command.type === "edit") setDraft(undefined);
         });
       setAsked({ text: reply.ask, yes });
-    } else if ("error" in reply) setSaid(`${reply.error} — ${reply.hint}`);
+    } else if ("error" in reply) complain(`${reply.error} — ${reply.hint}`);
     else {
-      if (reply.note !== undefined) setSaid(reply.note);
+      if (reply.note !== undefined) tell(reply.note);
       if (reply.name !== undefined) selection.choose(reply.name);
       if (reply.task !== undefined) selection.chooseTask(reply.task);
     }
@@ -54,10 +80,11 @@ export function App() {
   const act = actions({
     task,
     name,
+    other,
     isWatching: state?.isWatching ?? true,
     order,
     setDraft,
-    setSaid,
+    setSaid: complain,
   });
   const keys: Readonly<Record<string, () => void>> = {
     ...act,
@@ -124,6 +151,7 @@ export function App() {
             key={task.slug}
             task={task}
             name={name}
+            other={other}
             choose={selection.choose}
             act={act}
             order={order}
@@ -137,7 +165,7 @@ export function App() {
         )}
       </main>
       <p class="said" role="status">
-        {said}
+        {said.text}
       </p>
       {draft && <CaseEditor draft={draft} order={order} close={() => setDraft(undefined)} />}
       {asked && <Question {...asked} close={() => setAsked(undefined)} />}
@@ -146,6 +174,7 @@ export function App() {
       {open === "new" && <NewTask order={order} close={() => setOpen("")} />}
       {open === "search" && (
         <Search
+          tasks={state.tasks}
           close={() => setOpen("")}
           choose={(slug) => {
             setOpen("");

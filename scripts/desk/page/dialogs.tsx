@@ -45,14 +45,16 @@ interface QuestionProps {
   close(): void;
 }
 
+/** Asks before something is lost: Enter alone leaves all as it is. */
 export function Question({ text, yes, close }: QuestionProps) {
+  const no = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => no.current?.focus(), []);
   return (
     <Dialog label="Question" close={close}>
       <p>{text}</p>
       <div class="tools">
         <button
           type="button"
-          class="main"
           onClick={() => {
             close();
             yes();
@@ -60,7 +62,7 @@ export function Question({ text, yes, close }: QuestionProps) {
         >
           Yes
         </button>
-        <button type="button" onClick={close}>
+        <button type="button" class="main" ref={no} onClick={close}>
           No
         </button>
       </div>

@@ -8,19 +8,23 @@ interface Listed {
 }
 
 interface Props {
+  /** Of the desk: they come first. */
+  readonly tasks: readonly Listed[];
   close(): void;
   choose(slug: string): void;
 }
 
 const MOST = 50;
 
-/** The problems of the repository by words of their title or name; Enter opens the first one. */
-export function Search({ close, choose }: Props) {
+/** Tasks of the desk and problems of the repository by words of their title or name; Enter opens the first one. */
+export function Search({ tasks, close, choose }: Props) {
   const [problems, setProblems] = useState<readonly Listed[]>();
   const [words, setWords] = useState("");
   useEffect(() => void ask<Listed[]>("/problems", {}).then((list) => setProblems(list ?? [])), []);
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const matching = (problems ?? []).filter(({ slug, title }) =>
+  const slugs = new Set(tasks.map(({ slug }) => slug));
+  const others = problems?.filter(({ slug }) => !slugs.has(slug)) ?? [];
+  const matching = [...tasks, ...others].filter(({ slug, title }) =>
     wanted.every((word) => `${slug} ${title.toLowerCase()}`.includes(word)),
   );
   return (

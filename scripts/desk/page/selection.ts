@@ -6,6 +6,8 @@ import { freshResult } from "../freshness";
 export interface Selection {
   readonly task: TaskState | undefined;
   readonly name: string | undefined;
+  /** The program in an editor that shows this page, where it is no task's solution; "" for none. */
+  readonly other: string;
   chooseTask(slug: string): void;
   choose(name: string): void;
   step(by: number): void;
@@ -19,6 +21,7 @@ export interface Selection {
 export function useSelection(state: DeskState | undefined): Selection {
   const [slug, setSlug] = useState(decodeURIComponent(location.hash.slice(1)));
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+  const [other, setOther] = useState("");
   const tasks = state?.tasks ?? [];
   const task = tasks.find((one) => one.slug === slug) ?? tasks[0];
   const wanted = task && names[task.slug];
@@ -28,10 +31,15 @@ export function useSelection(state: DeskState | undefined): Selection {
   const chooseTask = (next: string) => {
     history.replaceState(null, "", `#${encodeURIComponent(next)}`);
     setSlug(next);
+    setOther("");
   };
   useLayoutEffect(() => {
     // An editor that shows this page chooses the task of the file that is open in it.
-    const follow = (event: Event) => setSlug(String((event as CustomEvent).detail));
+    const follow = (event: Event) => {
+      const { detail } = event as CustomEvent<{ readonly slug: string; readonly other: string }>;
+      if (detail.slug !== "") setSlug(detail.slug);
+      setOther(detail.other);
+    };
     window.addEventListener("desk-task", follow);
     return () => window.removeEventListener("desk-task", follow);
   }, []);
@@ -57,7 +65,7 @@ export function useSelection(state: DeskState | undefined): Selection {
     return list[Math.min(list.length - 1, Math.max(0, at + by))];
   };
   return {
-    ...{ task, name, choose: chooseByHand, chooseTask },
+    ...{ task, name, other, choose: chooseByHand, chooseTask },
     step(by) {
       const next =
         task &&

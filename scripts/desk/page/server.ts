@@ -5,11 +5,16 @@ import { httpExchange } from "./http-exchange";
 
 const exchange = window.deskExchange ?? httpExchange;
 
-/** Follows the server's state; `show` gets it after each change, `alive` whether the server answers. */
-export function follow(show: (state: DeskState) => void, alive: (isAlive: boolean) => void): void {
+/** Follows the server: `show` gets its state after each change, `alive` whether it answers, `tell` good news. */
+export function follow(
+  show: (state: DeskState) => void,
+  alive: (isAlive: boolean) => void,
+  tell: (line: string) => void,
+): void {
   let state: DeskState | undefined;
   let isWaiting = false;
   exchange.follow((event) => {
+    if (event.type === "news") tell(event.line);
     if (event.type === "state") {
       if (state && state.startedAt !== event.state.startedAt) exchange.reload();
       state = event.state;

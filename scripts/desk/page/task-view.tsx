@@ -16,13 +16,15 @@ import { clock, verdictClass } from "./task-list";
 interface Props {
   readonly task: TaskState;
   readonly name: string | undefined;
+  /** What an editor shows that is no task's solution: nothing else is submitted then. */
+  readonly other: string;
   choose(name: string): void;
   readonly act: Actions;
   order(command: DeskCommand): Promise<Reply>;
 }
 
 /** Right: one task with its limits, its cases and everything that can be done with it. */
-export function TaskView({ task, name, choose, act, order }: Props) {
+export function TaskView({ task, name, other, choose, act, order }: Props) {
   const { slug, title, running, broken, facts, judge, submitted = [] } = task;
   const state = standing(task);
   const chooseRuntime = (value: string) =>
@@ -50,12 +52,16 @@ export function TaskView({ task, name, choose, act, order }: Props) {
         <button type="button" onClick={act.add}>
           {task.drafts?.includes("") ? "Go on with case" : "Add case"} <kbd>a</kbd>
         </button>
-        <button type="button" onClick={act.submit} disabled={task.submit?.phase === "judging"}>
-          Submit <kbd>S</kbd>
-        </button>
-        <button type="button" onClick={act.send} disabled={task.submit?.phase === "judging"}>
-          Send
-        </button>
+        {other === "" && (
+          <>
+            <button type="button" onClick={act.submit} disabled={task.submit?.phase === "judging"}>
+              Submit <kbd>S</kbd>
+            </button>
+            <button type="button" onClick={act.send} disabled={task.submit?.phase === "judging"}>
+              Send
+            </button>
+          </>
+        )}
         <button type="button" onClick={act.editor}>
           Editor <kbd>o</kbd>
         </button>
@@ -77,6 +83,12 @@ export function TaskView({ task, name, choose, act, order }: Props) {
           </select>
         </label>
       </div>
+      {other !== "" && (
+        <p class="facts other">
+          The editor shows {other}, which is no solution of a task: the palette submits and sends
+          it.
+        </p>
+      )}
       <p class="sum" aria-live="polite">
         <b class={`verdict ${verdictClass(state)}`}>{state}</b> {summary(task)}
         {task.lastRunAt ? `, ${clock(task.lastRunAt)}` : ""}

@@ -222,11 +222,14 @@ describe("cases of files", () => {
     workspace.write("up/cases.zip", zip);
     await desk.page.locator("input[name=zip]").setInputFiles([file("up/cases.zip")]);
     await desk.until(`${ROW(`given-8${width}`)})`);
+    await desk.seenHere(`news-${width}`, [".said", "cases for a-two-numbers: "]);
     await desk.press("r");
     await verdictOf(desk, `given-8${width}`, "AC");
     expect(started.output).toMatch(/^cases for a-two-numbers: /m); // the desk's terminal says it too
     await desk.shot(`files-${width}`);
     expect(existsSync(file(".cache/desk/uploads"))).toBe(true);
+    await desk.until("document.querySelector('.said').innerText === ''");
+    expect(await desk.page.locator("nav .warning").count()).toBe(0);
     expect(session.complaints).toEqual([]);
     await desk.page.close();
   });

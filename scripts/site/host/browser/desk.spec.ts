@@ -196,6 +196,10 @@ describe("a session of five tasks", () => {
     await press("d");
     await seen(page, "dialog p", "Delete hand-2?");
     await press("Enter");
+    await until(page, "!document.querySelector('dialog')");
+    await seen(page, ".row .name", "hand-2");
+    await press("d");
+    await answer("Yes").click();
     await until(
       page,
       "![...document.querySelectorAll('.row .name')].some((one) => one.innerText === 'hand-2')",
@@ -273,6 +277,23 @@ describe("a session of five tasks", () => {
     expect(existsSync(file(".contest/a-sum/submitted.json"))).toBe(true);
   });
 
+  it("beside an editor that shows another program, no task is submitted for it", async () => {
+    const show = (other: string) =>
+      page.evaluate(
+        `dispatchEvent(new CustomEvent("desk-task", { detail: { slug: "", other: "${other}" } }))`,
+      );
+    await show("abc/c.ts");
+    await seen(page, ".other", "abc/c.ts");
+    expect(await page.locator('main button:has-text("Send")').count()).toBe(0);
+    await press("S");
+    await seen(page, ".said", "submit abc/c.ts by the palette");
+    await task("B");
+    await seen(page, "button", "Send");
+    await show("abc/d.ts");
+    await show("");
+    await seen(page, "button", "Send");
+  });
+
   it("hostile outputs are shown as text", async () => {
     await task("B");
     await press("r");
@@ -345,7 +366,10 @@ describe("a session of five tasks", () => {
     await press("/");
     await page.keyboard.type("nothing");
     await seen(page, "dialog p", "Nothing matches");
-    await press("Escape");
+    await page.locator("dialog input[type=search]").fill("b. su");
+    await seen(page, ".matches button", "B. Sum");
+    await press("Enter");
+    await seen(page, ".task-title", "B. Sum");
     await until(page, "!document.querySelector('dialog')");
     expect(complaints).toEqual([]);
     await page.close();
