@@ -9,13 +9,17 @@ export interface RepositoryFacts {
   readonly bin: Readonly<Record<string, string>>;
   readonly engines: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
+  readonly repository?: string;
+  readonly homepage?: string;
 }
 
 /** package.json of the package. What only a clone needs is not in it, nor that nobody may publish it. */
 export function manifest(facts: RepositoryFacts): object {
   const { name, version, description, license, keywords, type, bin, engines, dependencies } = facts;
+  const { repository, homepage } = facts;
   return {
     ...{ name, version, description, keywords, license, type, bin, engines },
+    ...{ repository, homepage },
     sideEffects: false,
     exports: {
       "./*": {

@@ -6,6 +6,9 @@ export interface ManifestParts {
   readonly tiers: readonly string[];
   /** Where Competitive Companion sends tasks: forwarded without a word, where files are elsewhere. */
   readonly ports: readonly number[];
+  /** What package.json of the repository names, once it lies somewhere. */
+  readonly repository?: string;
+  readonly homepage?: string;
 }
 
 const COMMANDS: Readonly<Record<string, string>> = {
@@ -61,8 +64,9 @@ const STEPS = [
 ];
 
 /** The extension's package.json. */
-export function manifest({ version, judges, tiers, ports }: ManifestParts) {
+export function manifest({ version, judges, tiers, ports, ...addresses }: ManifestParts) {
   return {
+    ...addresses,
     ...{ name: "judgebench", displayName: "judgebench", publisher: "judgebench", version },
     description: "Judge the open contest program as exactly the file that you submit.",
     ...{ license: "MIT", icon: "icon.png", engines: { vscode: "^1.90.0" } },
@@ -92,6 +96,11 @@ export function manifest({ version, judges, tiers, ports }: ManifestParts) {
       })),
       keybindings: [
         { command: "judgebench.judge", key: "ctrl+alt+j", mac: "cmd+alt+j" },
+        { command: "judgebench.panel", key: "ctrl+alt+k", mac: "cmd+alt+k" },
+        {
+          ...{ command: "judgebench.submit", key: "ctrl+alt+shift+j", mac: "cmd+alt+shift+j" },
+          when: "editorFocus",
+        },
         { command: "judgebench.debug", key: "ctrl+alt+d", mac: "cmd+alt+d", when: "editorFocus" },
         { command: "judgebench.debug", key: "f5", args: F5, when: CASES_DEBUGGABLE },
         {

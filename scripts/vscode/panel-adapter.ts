@@ -28,7 +28,7 @@ export const ADAPTER = `
   addEventListener("message", ({ data }) => {
     if (data.type === "event") heard(data.event);
     if (data.type === "alive") alive(data.isAlive);
-    if (data.type === "task") dispatchEvent(new CustomEvent("desk-task", { detail: data.slug }));
+    if (data.type === "task") dispatchEvent(new CustomEvent("desk-task", { detail: data }));
     if (data.type !== "answer") return;
     const { done, fail } = waiting.get(data.id) ?? {};
     waiting.delete(data.id);

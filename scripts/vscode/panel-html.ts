@@ -50,9 +50,10 @@ export function panelHtml({ script, style, slug, nonce }: PagePieces): string {
 
 /** What the panel shows where there is no desk: why, and the ways on as links to commands. */
 export function troubleHtml({ message, ways }: Pick<Trouble, "message" | "ways">): string {
-  const links = ways.map(
-    ({ title, command }) => `<p><a href="command:${command}">${title}</a></p>`,
-  );
+  const links = ways.map(({ title, command, words }) => {
+    const more = words ? `?${encodeURIComponent(JSON.stringify(words))}` : "";
+    return `<p><a href="command:${command}${more}">${title}</a></p>`;
+  });
   return [
     head("", "html body{padding:0 20px}p{margin:1em 0}"),
     `<body><p>${escaped(message)}</p>${links.join("")}</body></html>`,

@@ -11,8 +11,8 @@ export type FromPanel =
 export type ToPanel =
   | { readonly type: "event"; readonly event: DeskEvent }
   | { readonly type: "alive"; readonly isAlive: boolean }
-  /** The task of the file in the editor. */
-  | { readonly type: "task"; readonly slug: string }
+  /** The task of the file in the editor, and the program there that is no task's solution; "" for none. */
+  | { readonly type: "task"; readonly slug: string; readonly other: string }
   /** Without an answer nobody answers. */
   | {
       readonly type: "answer";

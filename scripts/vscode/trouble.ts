@@ -24,13 +24,13 @@ export const untrusted = () =>
 
 export const notInstalled = (folder: string) =>
   new Trouble(`package.json of ${folder} names judgebench, but it is not installed`, [
-    { title: "npm install", command: "judgebench.install" },
+    { title: "npm install", command: "judgebench.install", words: [folder] },
     AGAIN,
   ]);
 
 export const notFound = () =>
   new Trouble("no folder at or above the open file has judgebench", [
-    { title: "Set it up in a terminal", command: "judgebench.install" },
+    { title: "Set it up", command: "judgebench.install" },
     AGAIN,
   ]);
 

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { relative } from "node:path";
 import * as vscode from "vscode";
 import type { DeskCommand } from "../../desk/desk-command";
 import { panelHtml, troubleHtml, waitingHtml } from "../panel-html";
@@ -17,6 +18,16 @@ const OPTIONS = {
   localResourceRoots: [],
   enableCommandUris: [...COMMANDS, "workbench.trust.manage"],
 };
+
+/** The program in the editor that is no task's solution, as its workspace names it. */
+function otherOfEditor(): string | undefined {
+  try {
+    const { document, home, judged } = openFile();
+    return judged?.kind === "program" ? relative(home.folder, document.uri.fsPath) : undefined;
+  } catch {
+    return undefined; // no judgebench there
+  }
+}
 
 /** The desk's page in a webview, in the side bar or beside the editor; it follows the active editor. */
 export class DeskPanel implements vscode.WebviewViewProvider, vscode.Disposable {
@@ -99,10 +110,10 @@ export class DeskPanel implements vscode.WebviewViewProvider, vscode.Disposable 
   /** Shows the task of the active editor, of another workspace's desk where it is of that. */
   async follow(): Promise<void> {
     if (!this.webview || !this.link) return;
-    const slug = await this.slugOfEditor();
-    if (slug === undefined) return;
+    const [slug, other] = [await this.slugOfEditor(), otherOfEditor()];
+    if (slug === undefined && other === undefined) return;
     if (openFile().home.folder !== this.link.home.folder) return this.fill();
-    this.post({ type: "task", slug });
+    this.post({ type: "task", slug: slug ?? "", other: other ?? "" });
   }
 
   private home() {
@@ -157,7 +168,7 @@ export class DeskPanel implements vscode.WebviewViewProvider, vscode.Disposable 
     if (message.type === "follow") {
       this.post({ type: "alive", isAlive: link?.state !== undefined });
       if (link?.state) this.post({ type: "event", event: { type: "state", state: link.state } });
-      return;
+      return this.follow();
     }
     const { id, request } = message;
     try {

@@ -1,7 +1,9 @@
 import { EventEmitter } from "node:events";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { expect, it, vi } from "vitest";
 import { TOOL } from "../../base/host/roots";
+import { testFolder, writeFiles } from "../../testing/test-folder";
 import { manifest } from "../manifest";
 import { panelHtml } from "../panel-html";
 import { activate } from "./extension";
@@ -18,6 +20,10 @@ const fake = vi.hoisted(() => ({
   document: undefined as { uri: { scheme: string; fsPath: string }; isClosed: boolean } | undefined,
   isTrusted: false,
   terminal: {},
+  copied: [] as string[],
+  kept: new Map<string, string>(),
+  folders: [] as { uri: { fsPath: string } }[],
+  chosen: [] as { fsPath: string }[],
   typed: [] as (readonly [cwd: string, line: string, runs: boolean])[],
 }));
 const spawned = vi.hoisted(() => vi.fn());
@@ -53,7 +59,7 @@ vi.mock("vscode", () => {
     StatusBarAlignment: { Left: 1 },
     TestRunProfileKind: { Run: 1, Debug: 2 },
     ThemeColor: class {},
-    ProgressLocation: { Window: 10 },
+    ProgressLocation: { Window: 10, Notification: 15 },
     commands: {
       registerCommand: (name: string, run: () => Promise<void>) => {
         fake.commands.set(name, run);
@@ -64,7 +70,8 @@ vi.mock("vscode", () => {
         else fake.ran.push(command);
       },
     },
-    env: {},
+    Uri: { file: (fsPath: string) => ({ fsPath }) },
+    env: { clipboard: { writeText: async (text: string) => void fake.copied.push(text) } },
     languages: { createDiagnosticCollection: none },
     tests: { createTestController: () => ({ createRunProfile: none, items: [], ...disposable }) },
     window: {
@@ -86,12 +93,18 @@ vi.mock("vscode", () => {
         fake.follow = heard;
         return disposable;
       },
+      withProgress: (_: unknown, run: () => unknown) => run(),
+      showOpenDialog: async () => fake.chosen,
+      showInformationMessage: async () => {},
       showErrorMessage: async (message: string) => void fake.errors.push(message),
       get activeTextEditor() {
         return fake.document && { document: fake.document };
       },
     },
     workspace: {
+      get workspaceFolders() {
+        return fake.folders;
+      },
       getConfiguration: () => ({ get: (_: string, value: unknown) => value }),
       onDidChangeConfiguration: none,
       onDidGrantWorkspaceTrust: none,
@@ -108,7 +121,11 @@ const open = (path: string) => {
 
 it("registers the commands of the manifest as it wakes, and starts no process", async () => {
   open("problems/knight-moves/solution.ts");
-  activate({ subscriptions: [] } as unknown as Parameters<typeof activate>[0]);
+  const globalState = {
+    get: (name: string) => fake.kept.get(name),
+    update: async (name: string, value: string) => void fake.kept.set(name, value),
+  };
+  activate({ subscriptions: [], globalState } as unknown as Parameters<typeof activate>[0]);
   const { contributes } = manifest({ version: "1.0.0", judges: [], tiers: [], ports: [] });
   const own = contributes.commands.map(({ command }) => command);
   expect(own.filter((name) => !fake.commands.has(name))).toEqual([]);
@@ -163,6 +180,87 @@ it("hints in a terminal that stays when the hint is printed", async () => {
   await fake.commands.get("judgebench.hint")!();
   const launcher = expect.stringMatching(/^node ".*jb\.cjs" hint knight-moves$/);
   expect(fake.typed).toEqual([[TOOL, launcher, true]]);
+});
+
+it.each([
+  "problems/queens/brute.ts",
+  "abc/c.ts",
+])("submits and sends %s itself, never a task's solution for it", async (path) => {
+  open(path);
+  fake.isTrusted = true;
+  fake.errors.length = 0;
+  fake.typed.length = 0;
+  await fake.commands.get("judgebench.send")!();
+  const file = join(TOOL, path);
+  expect(fake.typed.map(([, line]) => line)).toEqual([
+    expect.stringMatching(/^node ".*jb\.cjs" submit ".*" --send$/),
+  ]);
+  expect(fake.typed[0]![1]).toContain(`submit "${file}"`);
+  for (const code of [0, 1]) {
+    const child = Object.assign(new EventEmitter(), {
+      ...{ stdout: new PassThrough(), stderr: new PassThrough() },
+    });
+    spawned.mockReturnValueOnce(child);
+    const submitted = fake.commands.get("judgebench.submit")!();
+    child.stdout.end("the file");
+    child.stderr.end("error: c.ts is not accepted\n  try: jb judge c.ts\n");
+    setTimeout(() => child.emit("close", code), 20);
+    await submitted;
+    expect(spawned.mock.lastCall![1].slice(1)).toEqual(["submit", file, "--stdout"]);
+  }
+  expect(fake.copied.splice(0)).toEqual(["the file"]);
+  expect(fake.errors.splice(0)).toEqual(["judgebench: c.ts is not accepted (try: jb judge c.ts)"]);
+  fake.isTrusted = false;
+});
+
+it("sets a folder up at once: by npm where it is named there, else by the clone, asked for once", async () => {
+  const install = fake.commands.get("judgebench.install")!;
+  const place = testFolder();
+  const named = '{ "devDependencies": { "judgebench": "*" } }';
+  writeFiles(place, { "new/a.ts": "", "named/package.json": named, "named/sub/a.ts": "" });
+  const setUpIn = async (name: string, by?: string) => {
+    [fake.typed.length, fake.errors.length] = [0, 0];
+    fake.folders = [{ uri: { fsPath: join(place, name) } }];
+    await install(by);
+    return fake.typed;
+  };
+  fake.document = undefined;
+  fake.isTrusted = true;
+  const init = [[TOOL, `npm run init -- "${join(place, "new")}"`, true]];
+  expect(fake.kept.get("clone")).toBe(TOOL); // a file of it was in the editor
+  expect(await setUpIn("new")).toEqual(init);
+  fake.kept.set("clone", join(place, "gone"));
+  expect(await setUpIn("new")).toEqual([]); // nothing was chosen
+  fake.chosen = [{ fsPath: place }];
+  expect(await setUpIn("new")).toEqual([]);
+  expect(fake.errors).toEqual([`judgebench: ${place} is no clone of judgebench`]);
+  fake.chosen = [{ fsPath: TOOL }];
+  expect(await setUpIn("new")).toEqual(init);
+  fake.chosen = [];
+  expect(await setUpIn("new")).toEqual(init);
+  const npm = [[join(place, "named"), "npm install", true]];
+  expect(await setUpIn("named/sub")).toEqual(npm);
+  expect(await setUpIn("new", join(place, "named"))).toEqual(npm);
+  fake.folders = [{ uri: { fsPath: TOOL } }];
+  await install();
+  expect(fake.errors).toEqual([`judgebench: ${TOOL} has judgebench already`]);
+  fake.isTrusted = false;
+  fake.folders = [];
+});
+
+it("has keys that do not clash with one another, nor with CPH's", () => {
+  const { contributes } = manifest({ version: "1", judges: [], tiers: [], ports: [] });
+  const keys = contributes.keybindings.filter(({ key }) => key !== "f5").map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys).toEqual(expect.arrayContaining(["ctrl+alt+j", "ctrl+alt+k", "ctrl+alt+shift+j"]));
+  expect(keys).not.toContain("ctrl+alt+b");
+});
+
+it("names repository and homepage where package.json of the repository does", () => {
+  const parts = { version: "1", judges: [], tiers: [], ports: [] };
+  expect(manifest(parts)).not.toHaveProperty("repository");
+  const addresses = { repository: "https://example.org/r", homepage: "https://example.org" };
+  expect(manifest({ ...parts, ...addresses })).toMatchObject(addresses);
 });
 
 it("runs where the files are, and its panel loads nothing from this machine", () => {

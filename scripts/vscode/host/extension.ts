@@ -3,7 +3,7 @@ import { attachToCases, debugCase, debugOpenFile } from "./debug-case";
 import { debugSelected } from "./debug-selected";
 import { DeskPanel } from "./desk-panel";
 import { Desks } from "./desks";
-import { hint, practise, setUp } from "./in-terminal";
+import { hint, noteClone, practise, setUp } from "./in-terminal";
 import { OpenFileJudge } from "./judge-open-file";
 import { PlaceMarks } from "./mark-places";
 import { openArrivals } from "./open-arrivals";
@@ -16,7 +16,7 @@ import { TestingView } from "./testing-view";
 let desks: Desks | undefined;
 
 /** Called by VS Code. No process starts before one of the commands or views is used. */
-export function activate({ subscriptions }: vscode.ExtensionContext): void {
+export function activate({ subscriptions, globalState }: vscode.ExtensionContext): void {
   desks = new Desks();
   const openDesks = desks;
   const marks = new PlaceMarks(openDesks);
@@ -46,7 +46,7 @@ export function activate({ subscriptions }: vscode.ExtensionContext): void {
     hint,
     start,
     stop: () => openDesks.end(),
-    install: setUp,
+    install: (by) => setUp(globalState, by),
     openNode: () => vscode.env.openExternal(vscode.Uri.parse("https://nodejs.org/")),
   };
   for (const [name, run] of Object.entries(commands)) {
@@ -60,9 +60,13 @@ export function activate({ subscriptions }: vscode.ExtensionContext): void {
     subscriptions.push(vscode.commands.registerCommand(`judgebench.${name}`, safely));
   }
   judge.onChange(() => status.draw());
+  const note = () => {
+    for (const home of homes()) void noteClone(globalState, home);
+  };
   const follow = (editor: vscode.TextEditor | undefined) => {
     noteEditor(editor);
     noteCases(editor);
+    note();
     status.draw();
     void panel.follow();
   };
@@ -74,6 +78,7 @@ export function activate({ subscriptions }: vscode.ExtensionContext): void {
     vscode.workspace.onDidGrantWorkspaceTrust(() => panel.fill()),
   );
   noteCases(vscode.window.activeTextEditor);
+  note();
   void vscode.commands.executeCommand("setContext", "judgebench.isHere", homes().length > 0);
   status.draw();
 }

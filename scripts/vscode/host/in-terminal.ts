@@ -1,12 +1,15 @@
 import { homedir } from "node:os";
 import * as vscode from "vscode";
-import { Trouble } from "../trouble";
-import type { Judgebench } from "./find-judgebench";
-import { homeOfWindow, openFile } from "./open-file";
+import { Trouble, untrusted } from "../trouble";
+import { cloneOf, hasClone, type Judgebench, workspaceAt } from "./find-judgebench";
+import { homeOfWindow, homes, openFile } from "./open-file";
 
 /** A command of judgebench in a terminal whose shell stays, so that what it prints can be read. */
-function inTerminal({ folder, launcher }: Judgebench, words: readonly string[]): Promise<void> {
-  return typed(folder, `node "${launcher}" ${words.join(" ")}`, true);
+export function inTerminal(
+  { folder, launcher }: Judgebench,
+  words: readonly string[],
+): Promise<void> {
+  return typed(folder, `node "${launcher}" ${words.join(" ")}`);
 }
 
 export function practise(): Promise<void> {
@@ -19,33 +22,54 @@ export function hint(): Promise<void> {
   return inTerminal(home, ["hint", judged.slug]);
 }
 
-const FROM_CLONE = "From a clone of judgebench …";
-const INSTALL = "npm install: package.json names it already";
+/** Where the clone is kept that judgebench was last found in. */
+const CLONE = "clone";
 
-/** Types what sets judgebench up in the open folder; the user presses Enter. */
-export async function setUp(): Promise<void> {
+/** Remembers the clone of a workspace, for folders that have none yet. */
+export async function noteClone(kept: vscode.Memento, home: Judgebench): Promise<void> {
+  const clone = cloneOf(home);
+  if (clone !== undefined && clone !== kept.get(CLONE)) await kept.update(CLONE, clone);
+}
+
+/**
+ * Sets judgebench up in the folder `by`, else in the open one: `npm install` where package.json names it, or `npm run init` of the clone,
+ * for which it asks where it knows none.
+ */
+export async function setUp(kept: vscode.Memento, by: unknown): Promise<void> {
   const [open] = vscode.workspace.workspaceFolders ?? [];
-  if (!open) throw new Trouble("open a folder first: it becomes the workspace");
-  const folder = open.uri.fsPath;
-  const chosen = await vscode.window.showQuickPick([FROM_CLONE, INSTALL], {
-    placeHolder: `set judgebench up in ${folder}`,
-  });
-  if (chosen === INSTALL) await typed(folder, "npm install");
-  if (chosen !== FROM_CLONE) return;
-  const [clone] =
+  const folder = typeof by === "string" ? by : open?.uri.fsPath;
+  if (folder === undefined) throw new Trouble("open a folder first: it becomes the workspace");
+  if (!vscode.workspace.isTrusted) throw untrusted();
+  const named = workspaceAt(folder);
+  if (named !== undefined) {
+    if (homes().some((home) => home.folder === named))
+      throw new Trouble(`${named} has judgebench already`);
+    return typed(named, "npm install");
+  }
+  const last = kept.get<string>(CLONE);
+  const clone = last !== undefined && hasClone(last) ? last : await chosenClone();
+  if (clone === undefined) return;
+  await kept.update(CLONE, clone);
+  return typed(clone, `npm run init -- "${folder}"`);
+}
+
+async function chosenClone(): Promise<string | undefined> {
+  const [chosen] =
     (await vscode.window.showOpenDialog({
       ...{ canSelectFolders: true, canSelectFiles: false, title: "The clone of judgebench" },
       defaultUri: vscode.Uri.file(homedir()),
     })) ?? [];
-  if (clone) await typed(clone.fsPath, `npm run init -- "${folder}"`);
+  if (!chosen) return undefined;
+  if (!hasClone(chosen.fsPath)) throw new Trouble(`${chosen.fsPath} is no clone of judgebench`);
+  return chosen.fsPath;
 }
 
-/** Types a line into a new terminal; the user presses Enter, unless it runs at once. */
-async function typed(cwd: string, line: string, runs = false): Promise<void> {
+/** Runs a line in a new terminal. */
+async function typed(cwd: string, line: string): Promise<void> {
   const terminal = vscode.window.createTerminal({ name: "judgebench", cwd });
   terminal.show();
   await prompted(terminal);
-  terminal.sendText(line, runs);
+  terminal.sendText(line, true);
 }
 
 const PROMPT_MS = 2000;

@@ -37,14 +37,18 @@ export async function packExtension(say: (line: string) => void): Promise<Packed
   mkdirSync(folder, { recursive: true });
   cpSync(join(ROOM, "extension"), folder, { recursive: true });
   copyFileSync(join(TOOL, "LICENSE"), join(folder, "LICENSE"));
-  const ports = STANDARD_PORTS;
-  const parts = { version: VERSION, judges: machineNames, tiers: SANDBOX_CHOICES, ports };
+  copyFileSync(join(TOOL, ".github/CHANGELOG.md"), join(folder, "CHANGELOG.md"));
+  const { repository, homepage } = JSON.parse(readFileSync(join(TOOL, "package.json"), "utf8"));
+  const parts = {
+    ...{ version: VERSION, judges: machineNames, tiers: SANDBOX_CHOICES, ports: STANDARD_PORTS },
+    ...{ repository, homepage },
+  };
   writeAtomically(join(folder, "package.json"), `${JSON.stringify(manifest(parts), null, 2)}\n`);
   await bundle(join(folder, "extension.js"));
   const file = join(WORKSPACE, `judgebench-${VERSION}.vsix`);
   const words = [
     "package",
-    "--allow-missing-repository",
+    ...(repository ? [] : ["--allow-missing-repository"]),
     "--no-dependencies",
     "--no-rewrite-relative-links",
     "--out",

@@ -1,25 +1,46 @@
+import { basename } from "node:path";
 import * as vscode from "vscode";
 import type { Reply } from "../../desk/desk-command";
-import { Trouble } from "../trouble";
+import { Trouble, untrusted } from "../trouble";
 import type { DeskPanel } from "./desk-panel";
 import type { DeskChange, Desks } from "./desks";
-import { homeOfWindow, openFile } from "./open-file";
+import { inTerminal } from "./in-terminal";
+import { acceptedFile } from "./judge-program";
+import { homeOfWindow, type OpenFile, openFile } from "./open-file";
+import { judgeWanted } from "./settings";
 
-/** What the palette asks of the open file's task; the panel shows what becomes of it. */
+/** What the palette asks of the open file: the panel shows what becomes of a task, the window that of another program. */
 export async function orderForOpenFile(
   desks: Desks,
   panel: DeskPanel,
   type: "stress" | "submit" | "send",
 ): Promise<void> {
-  const { document, home, judged } = openFile();
+  const open = openFile();
+  const { document, home, judged } = open;
+  if (document.isDirty && !(await document.save())) throw new Trouble("the file was not saved");
+  // Another program of a task is never submitted as its solution.
+  if (judged?.kind === "program" && type !== "stress") return submitProgram(open, type);
   if (judged?.slug === undefined)
     throw new Trouble("only a task of the desk or of problems/ has this");
-  if (document.isDirty) await document.save();
   const { slug } = judged;
   const [link, task] = await desks.task(home, slug);
   if (!task) throw new Trouble(`${slug} is neither on the desk nor a problem`);
   taken(await link.order({ type, slug }));
   await panel.show();
+}
+
+/** Submits or sends a program that is no task's solution, as the terminal does. */
+async function submitProgram({ document, home }: OpenFile, type: "submit" | "send"): Promise<void> {
+  if (!vscode.workspace.isTrusted) throw untrusted();
+  const path = document.uri.fsPath;
+  const judge = judgeWanted();
+  const options = judge ? ["--for", judge] : [];
+  if (type === "send") return inTerminal(home, ["submit", `"${path}"`, "--send", ...options]);
+  const name = basename(path);
+  const progress = { location: vscode.ProgressLocation.Notification, title: `judging ${name} …` };
+  const code = await vscode.window.withProgress(progress, () => acceptedFile(home, path, options));
+  await vscode.env.clipboard.writeText(code);
+  await vscode.window.showInformationMessage(`${name}: accepted, and copied; paste it`);
 }
 
 /** A task that nobody imported; its solution opens as it arrives. */

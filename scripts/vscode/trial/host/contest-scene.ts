@@ -103,7 +103,7 @@ export const contest: Scene = {
       await press("Escape");
     });
     await step("a contest of Competitive Companion opens its first task", editor, async () => {
-      await editor.palette("judgebench: Show the Desk");
+      await press("Control+Alt+k");
       const frame = await editor.panel();
       const shown = await frame.evaluate<string>("document.body.textContent");
       const port = /listening on port (?:\d+, )*(\d+)/.exec(shown)?.[1];
@@ -138,13 +138,22 @@ export const contest: Scene = {
       await write("seen.add(value, 1);");
       await press("Control+Alt+j");
       await editor.untilStatus(/2\/2 AC/);
-      await editor.palette("judgebench: Submit the Open File");
+      await press("Control+Alt+Shift+j");
       await editor.shows(".notifications-toasts", "accepted, and copied");
     });
     await step("a program is judged with its cases beside it", editor, async () => {
       await editor.openFile("abc/a.ts");
       await press("Control+Alt+j");
       await editor.untilStatus(/1\/2 AC · WA on a-2/);
+    });
+    await step("so is one in Python, and the panel sends no task for it", editor, async () => {
+      await editor.openFile("abc/b.py");
+      await press("Control+Alt+j");
+      await editor.untilStatus(/1\/1 AC/);
+      await editor.panelShows("The editor shows abc/b.py");
+      const frame = await editor.panel();
+      const sends = await frame.locator('main button:has-text("Send")').count();
+      if (sends > 0) throw new Error(`${sends} buttons send`);
     });
     await editor.close();
   },

@@ -40,5 +40,12 @@ export const folders: Scene = {
       await editor.shows(".test-explorer", "4/4");
     });
     await editor.close();
+    const above = await open(join(workspace, ".."));
+    await step("a workspace in a sub-folder of the window is judged", above, async () => {
+      await above.openFile("my-contests/problems/smaller-before/solution.ts");
+      await above.page.keyboard.press("Control+Alt+j");
+      await above.untilStatus(/2\/2 AC/);
+    });
+    await above.close();
   },
 };

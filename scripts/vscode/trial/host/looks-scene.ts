@@ -33,6 +33,13 @@ export const looks: Scene = {
         ),
       );
     });
+    await step("nothing lies outside of a panel of some 300 px", editor, async () => {
+      const frame = await editor.panel();
+      const widths = "[innerWidth, document.documentElement.scrollWidth]";
+      const [inner, content] = await frame.evaluate<[number, number]>(widths);
+      if (inner > 320 || content > inner) throw new Error(`${content} of ${inner} px`);
+      return `${inner} px`;
+    });
     await step("what submit says stands in columns", editor, async () => {
       await editor.clickInPanel('main button:has-text("Submit")');
       await editor.panelShows("accepted under the runtime");

@@ -15,6 +15,9 @@ console.log(a + b);
   "abc/a-1.out": "3\n",
   "abc/a-2.in": "5 2\n",
   "abc/a-2.out": "8\n",
+  "abc/b.py": "print(sum(map(int, input().split())))\n",
+  "abc/b-1.in": "1 2\n",
+  "abc/b-1.out": "3\n",
 };
 
 const NAME = "my-contests";
