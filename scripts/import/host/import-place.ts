@@ -6,14 +6,9 @@ import type { SandboxChoice } from "../../runner/host/box/sandbox";
 import { withGenerated } from "../dmoj/host/generated-cases";
 import { namedCases } from "../packages/plan-cases";
 import { renewalLines } from "../tasks/import-lines";
-import {
-  type Planned,
-  planSource,
-  type SourceImported,
-  withLimit,
-  writePlanned,
-} from "./import-source";
+import { planSource, type SourceImported, writePlanned } from "./import-source";
 import { measureLimit } from "./measure-limit";
+import { type Planned, withLimit } from "./planned";
 
 export interface PlaceOptions {
   readonly to?: string;
@@ -105,7 +100,7 @@ function halves(unpaired: readonly string[]): string[] {
 function unread({ leftOut, programs = [] }: SourceImported["package"]): string[] {
   return [
     ...(leftOut === undefined ? [] : [`  left out: ${leftOut}`]),
-    ...programs.map((path) => `  stays where it is: npm run judge ${path}`),
+    ...programs.map((path) => `  stays where it is: ${path}`),
   ];
 }
 

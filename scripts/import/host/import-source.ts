@@ -1,10 +1,9 @@
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
-import { casesFolder, problemFolder } from "../../base/host/roots";
 import { pairFiles } from "../../base/pair-files";
 import type { SourceFile } from "../../base/source-file";
-import type { DraftCase } from "../../problem/draft";
+import { freeName } from "../../problem/draft";
 import { type Added, addCases } from "../../problem/host/add-cases";
 import { linesNote } from "../../problem/host/prefer-lines";
 import { writeProblem } from "../../problem/host/write-problem";
@@ -18,20 +17,10 @@ import { pairByPattern } from "../packages/pair-by-pattern";
 import { plainDraft, programsBeside, unreadBeside } from "../packages/plain-draft";
 import { namedCases } from "../packages/plan-cases";
 import { problemDraft } from "../packages/problem-draft";
-import type { MeasuredLimit } from "./measure-limit";
-import { packageName, packagesIn, type ReadPackage } from "./read-packages";
-
-/** What one package, or one folder of cases, becomes. */
-export interface Planned {
-  readonly slug: string;
-  readonly isNew: boolean;
-  readonly package: PackageDraft;
-  readonly cases: readonly DraftCase[];
-  /** The package that it comes from; undefined for plain cases. */
-  readonly source?: ReadPackage;
-  /** True where no time limit is given, and the format would have it measured. */
-  readonly isLimitless: boolean;
-}
+import { toolProblems } from "../tools/tool-problems";
+import { type Planned, planned, withLimit } from "./planned";
+import { packageName, packagesIn } from "./read-packages";
+import { toolPlans } from "./tool-plans";
 
 export interface SourceImported extends Added {
   readonly slug: string;
@@ -70,21 +59,31 @@ export function planSource(root: string, place: string, options: PlanOptions): P
   const { to, say, testlib } = options;
   const files = readSource(place, say);
   const packages = packagesIn(files, place, testlib);
-  if (packages.length > 1 && to !== undefined) {
-    const message = `${place} holds ${packages.length} packages, which cannot be one problem`;
+  const tools = packages.length > 0 ? [] : toolProblems(files, packageName(place));
+  const count = packages.length + tools.length;
+  if (count > 1 && to !== undefined) {
+    const kind = tools.length > 0 ? "problems of another tool" : "packages";
+    const message = `${place} holds ${count} ${kind}, which cannot be one problem`;
     throw new ExpectedError(message, "without --to, or one of the folders alone");
   }
+  const taken = new Set<string>();
+  const free = (title: string, own: string) => {
+    const wanted = to ?? (slugOf(title) || slugOf(own) || "problem");
+    const slug = taken.has(wanted) ? freeName(slugOf(own) || wanted, taken) : wanted;
+    taken.add(slug);
+    return slug;
+  };
   if (packages.length > 0) {
-    const taken = new Set<string>();
     return packages.map((source) => {
       const { package: problemPackage, name: own, draft } = source;
       if (draft.cases.length === 0)
         throw noCases(`${place}: ${problemPackage.base || "."}`, draft.unpaired);
-      const wanted = to ?? (slugOf(draft.title) || slugOf(own) || "problem");
-      const slug = taken.has(wanted) ? slugOf(own) || `${wanted}-2` : wanted;
-      taken.add(slug);
-      return planned(root, slug, draft, namedCases(draft, own), source);
+      return planned(root, free(draft.title, own), draft, namedCases(draft, own), source);
     });
+  }
+  if (tools.length > 0) {
+    const plans = toolPlans(tools, { root, place, files, to, free, say });
+    return plans.map(({ slug, draft, cases }) => planned(root, slug, draft, cases));
   }
   return plainProblems(root, place, withZips(files), options);
 }
@@ -131,7 +130,9 @@ function plainProblems(
         unpaired.filter((path) => path.startsWith(start)),
       ),
       ...unreadBeside(others, start),
-      ...(isFolder && { programs: programsBeside(others, mine).map((path) => join(place, path)) }),
+      ...(isFolder && {
+        programs: programsBeside(others, mine).map((path) => `npm run judge ${join(place, path)}`),
+      }),
     };
     const slug = to ?? (slugOf(name) || "problem");
     return planned(root, slug, draft, namedCases(draft, name));
@@ -139,8 +140,8 @@ function plainProblems(
 }
 
 /** Writes what was planned; cases that are there already stay as they are, but with `renew`. */
-export function writePlanned(root: string, planned: Planned, renew?: boolean): SourceImported {
-  const plan = planned.isLimitless ? withLimit(planned, undefined) : planned;
+export function writePlanned(root: string, whole: Planned, renew?: boolean): SourceImported {
+  const plan = whole.isLimitless ? withLimit(whole, undefined) : whole;
   const { slug, isNew, cases } = plan;
   const { unpaired, notes, assumed, cleaning = [] } = plan.package;
   const large = cases
@@ -159,36 +160,4 @@ export function writePlanned(root: string, planned: Planned, renew?: boolean): S
     added: cases.map((testCase) => testCase.name),
     differing: [],
   };
-}
-
-function planned(
-  root: string,
-  slug: string,
-  draft: PackageDraft,
-  cases: readonly DraftCase[],
-  source?: ReadPackage,
-): Planned {
-  const isNew = !existsSync(problemFolder(slug, root)) || !existsSync(casesFolder(slug, root));
-  const isLimitless =
-    source !== undefined &&
-    draft.timeLimitMs === undefined &&
-    !draft.assumed.some((assumption) => assumption.startsWith("time"));
-  return { slug, isNew, package: draft, cases, isLimitless, ...(source && { source }) };
-}
-
-/** The plan with the time limit that was measured; without one it says what is assumed. */
-export function withLimit(plan: Planned, measured: MeasuredLimit | undefined): Planned {
-  const { timeMultiplier, assumed } = plan.package;
-  if (measured) {
-    const { timeMs, slowest, slowestMs } = measured;
-    const line = `time ${timeMs} ms, measured here: the slowest accepted program, ${slowest}, took ${Math.round(slowestMs)} ms`;
-    const draft = { ...plan.package, timeLimitMs: timeMs, assumed: [...assumed, line] };
-    return { ...plan, package: draft, isLimitless: false };
-  }
-  const why =
-    timeMultiplier === undefined
-      ? ""
-      : ` (the format has ${timeMultiplier} times its slowest accepted program, and none ran here)`;
-  const line = `time 2000 ms, as the package has no limit${why}`;
-  return { ...plan, package: { ...plan.package, assumed: [...assumed, line] }, isLimitless: false };
 }

@@ -32,7 +32,17 @@ export interface CaseGenerator {
 
 /** What a package of any format holds, in our words. */
 export interface PackageDraft
-  extends Pick<Draft, "checker" | "interactor" | "passes" | "programFiles" | "unjudged" | "files"> {
+  extends Pick<
+    Draft,
+    | "checker"
+    | "interactor"
+    | "passes"
+    | "programFiles"
+    | "unjudged"
+    | "files"
+    | "judge"
+    | "address"
+  > {
   readonly title: string;
   readonly timeLimitMs?: number;
   readonly memoryLimitMiB?: number;
@@ -48,7 +58,7 @@ export interface PackageDraft
   readonly cleaning?: readonly string[];
   /** Files that may decide and are not read, in one line. */
   readonly leftOut?: string;
-  /** Programs that lie beside its cases, and are judged there, as the user types them. */
+  /** Programs that are not taken over: how each is judged. */
   readonly programs?: readonly string[];
   /** What is assumed where the package says nothing; problem.ts says it too. */
   readonly assumed: readonly string[];

@@ -10,7 +10,7 @@ export function problemDraft(
 ): Draft {
   const { timeLimitMs, memoryLimitMiB, outputLimitMiB, checker, interactor, passes } =
     problemPackage;
-  const { programFiles, unjudged, files, assumed } = problemPackage;
+  const { programFiles, unjudged, files, assumed, judge, address } = problemPackage;
   return {
     slug,
     title: plainTitle(problemPackage.title),
@@ -23,6 +23,8 @@ export function problemDraft(
     ...(programFiles && { programFiles }),
     ...(unjudged !== undefined && { unjudged }),
     ...(files && { files }),
+    ...(judge && { judge }),
+    ...(address !== undefined && { address }),
     assumed,
     cases,
   };

@@ -23,7 +23,7 @@ export function readSource(place: string, say: (line: string) => void = () => {}
     }
     return readArchive(readFileSync(place), place, skipped).filter(isShown);
   }
-  const paths = globSync(["**/*", "**/.timelimit"], {
+  const paths = globSync(["**/*", "**/.timelimit", "**/.cph/{,.}*.prob"], {
     cwd: place,
     posix: true,
     nodir: true,
@@ -69,7 +69,7 @@ function readArchive(
   return files;
 }
 
-/** Names with a dot in front are notes of tools: of git, of an editor, of macOS in a zip. */
+/** Names with a dot in front are notes of tools: of git, of an editor, of macOS in a zip; CPH's are read. */
 export function isShown({ path }: { readonly path: string }): boolean {
-  return !/(?:^|\/)(?:\.(?!timelimit$)|__MACOSX\/|__pycache__\/)/.test(path);
+  return !/(?:^|\/)(?:\.(?!timelimit$|cph\/|[^/]+\.prob$)|__MACOSX\/|__pycache__\/)/.test(path);
 }

@@ -1,0 +1,40 @@
+import { ExpectedError } from "../../base/expected-error";
+import type { SourceFile } from "../../base/source-file";
+import type { PackageDraft } from "../packages/package-draft";
+import { CARGO_FILE, cargoProblem, isCargoProblem } from "./cargo-compete";
+import { CPH_FILE, cphProblem, cphProgram } from "./cph";
+
+export interface ToolProblem {
+  readonly path: string;
+  readonly draft: PackageDraft;
+  /** Its program, where that is here. */
+  readonly program?: string;
+}
+
+/** The problems that CPH and cargo-compete keep among these files; oj's are plain cases. `name` is the folder's. */
+export function toolProblems(files: readonly SourceFile[], name: string): ToolProblem[] {
+  return files.flatMap((file) => {
+    const { path } = file;
+    if (CPH_FILE.test(path)) {
+      const program = path.replace(/\.cph\/[^/]+$/, "") + cphProgram(path);
+      const isHere = files.some((other) => other.path === program);
+      return { path, draft: read(path, () => cphProblem(file)), ...(isHere && { program }) };
+    }
+    if (!CARGO_FILE.test(path) || !isCargoProblem(file)) return [];
+    const base = path.replace(/testcases\/[^/]+$/, "");
+    const manifest = files.find((other) => other.path === `${base}Cargo.toml`);
+    const contest = base.split("/").at(-2) ?? name;
+    return { path, draft: read(path, () => cargoProblem(file, contest, manifest)) };
+  });
+}
+
+/** A fault names the file. */
+function read(path: string, draft: () => PackageDraft): PackageDraft {
+  try {
+    return draft();
+  } catch (error) {
+    const { message } = error as Error;
+    const place = message.startsWith(path) ? "" : `${path}: `;
+    throw new ExpectedError(`${place}${message}`, "mend it, or import the others alone");
+  }
+}
