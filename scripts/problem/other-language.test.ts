@@ -1,23 +1,15 @@
 import { expect, it } from "vitest";
-import { byRun, otherLanguage } from "./other-language";
+import { otherLanguage } from "./other-language";
 
 it.each([
-  [
-    "hello.cpp",
-    "C++",
-    "g++ -O2 -std=c++20 -o hello hello.cpp, then npm run judge a -- --run ./hello",
-  ],
-  ["./x/a.cc", "C++", "g++ -O2 -std=c++20 -o ./x/a ./x/a.cc, then npm run judge a -- --run ./x/a"],
-  ["p q/c.c", "C", 'gcc -O2 -o "p q/c" "p q/c.c", then npm run judge a -- --run "p q/c"'],
-  [
-    "x/A.java",
-    "Java",
-    'javac -encoding UTF-8 -d x x/A.java, then npm run judge a -- --run "java -cp x A"',
-  ],
-  ["slow.py", "Python", 'npm run judge a -- --run "python3 slow.py"'],
-])("%s is %s, judged by %s", (file, name, hint) => {
-  expect(otherLanguage(file)?.name).toBe(name);
-  expect(byRun(file, "a")).toBe(hint);
+  ["hello.cpp", "C++", ["-o", "out/program", "hello.cpp"]],
+  ["p q/c.C", "C", ["-o", "out/program", "p q/c.C", "-lm"]],
+  ["x/A.java", "Java", ["-d", "out", "-sourcepath", "out", "x/A.java"]],
+  ["slow.py", "Python", undefined],
+] as const)("%s is %s", (file, name, words) => {
+  const language = otherLanguage(file);
+  expect(language?.name).toBe(name);
+  expect(language?.into?.("out", file)).toEqual(words);
 });
 
 it.each(["a.ts", "a.out", "a", "two-knights", "./cpp"])("%s is none of them", (file) => {

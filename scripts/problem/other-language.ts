@@ -1,4 +1,4 @@
-/** How a program that is no TypeScript or JavaScript is built, and judged. */
+/** How a program that is no TypeScript or JavaScript is compiled, or run. */
 interface OtherLanguage {
   /** "C++" */
   readonly name: string;
@@ -14,7 +14,7 @@ const PROGRAM = "program";
 const native = (folder: string, source: string) => ["-o", `${folder}/${PROGRAM}`, source];
 
 const LANGUAGES: readonly OtherLanguage[] = [
-  ...[{ name: "C++", endings: ["cpp", "cc", "cxx"], command: "g++ -O2 -std=c++20", into: native }],
+  { name: "C++", endings: ["cpp", "cc", "cxx"], command: "g++ -O2 -std=c++20", into: native },
   {
     ...{ name: "C", endings: ["c"], command: "gcc -O2" },
     into: (folder, source) => [...native(folder, source), "-lm"],
@@ -39,28 +39,4 @@ export function otherLanguage(file: string): OtherLanguage | undefined {
 /** What a compiled program lies in its folder as; Java's classes have names of their own. */
 export function builtFile(folder: string): string {
   return `${folder}/${PROGRAM}`;
-}
-
-/** How to type what --run takes, and what builds that first. */
-export function typedRun(file: string): { readonly build?: string; readonly run: string } {
-  const { name, command, into } = otherLanguage(file)!;
-  if (!into) return { run: `${command} ${word(file)}` };
-  const [start, folder] = [file.replace(/\.\w+$/, ""), /^(.*)[/\\]/.exec(file)?.[1] ?? "."];
-  if (name === "Java") {
-    const run = `java -cp ${word(folder)} ${start.replace(/^.*[/\\]/, "")}`;
-    return { build: `${command} -d ${word(folder)} ${word(file)}`, run };
-  }
-  const run = /[/\\]/.test(start) ? start : `./${start}`;
-  return { build: `${command} -o ${word(start)} ${word(file)}`, run };
-}
-
-/** "g++ -O2 -o a a.cpp, then npm run judge two-knights -- --run ./a": what leads on from such a file. */
-export function byRun(file: string, problem: string): string {
-  const { build, run } = typedRun(file);
-  return `${build === undefined ? "" : `${build}, then `}npm run judge ${problem} -- --run ${word(run)}`;
-}
-
-/** As a shell takes it for one word. */
-function word(text: string): string {
-  return /\s/.test(text) ? `"${text}"` : text;
 }

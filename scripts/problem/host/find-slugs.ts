@@ -8,7 +8,7 @@ import { systemHints } from "../../base/host/system-hints";
 import { nearest } from "../../base/nearest";
 import { byContest, tasksNamed } from "../desk-task";
 import { folderSlug } from "../folder-slug";
-import { byRun, otherLanguage } from "../other-language";
+import { otherLanguage } from "../other-language";
 import { deskLetters, deskTasks } from "./desk";
 import { programsAt } from "./named-program";
 
@@ -55,9 +55,8 @@ function slugOf(typed: string, slugs: readonly string[]): string {
   }
   const language = existsSync(resolve(HERE, typed)) ? otherLanguage(typed) : undefined;
   if (language !== undefined) {
-    const message = `${typed} is ${language.name}: it is judged on the cases of a problem that you name`;
-    const problem = slugs[0] ?? "two-knights";
-    throw new ExpectedError(message, byRun(typed, problem), EXIT.nothingMatched);
+    const message = `${typed} is ${language.name}: judge alone takes it, with its cases beside it`;
+    throw new ExpectedError(message, `npm run judge ${typed}`, EXIT.nothingMatched);
   }
   if (otherLanguage(typed) !== undefined) {
     const folder = systemHints().list(dirname(resolve(HERE, typed)));

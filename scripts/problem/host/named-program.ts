@@ -5,7 +5,6 @@ import { ExpectedError } from "../../base/expected-error";
 import { HERE, WORKSPACE } from "../../base/host/roots";
 import { systemHints } from "../../base/host/system-hints";
 import { otherLanguage } from "../other-language";
-import { casesBeside } from "./cases-beside";
 
 /** A program that the command line names by its path. */
 export interface NamedProgram {
@@ -64,17 +63,13 @@ export function ownerOf(file: string): NamedProgram["of"] {
   return slug && part ? { slug, part } : undefined;
 }
 
-/**
- * A program in another language that lies in the folder of a problem, or elsewhere with its cases beside it: its
- * absolute path. Undefined for any other word.
- */
+/** The absolute path of a program in another language that a word names; undefined for any other word. */
 export function otherProgram(word: string, from = HERE): string | undefined {
   const path = resolve(from, word);
   if (otherLanguage(word) === undefined || !existsSync(path)) return undefined;
   const of = ownerOf(path);
-  if (of) return PART.test(of.part) ? undefined : slashes(path);
-  if (isOfProblems(slashes(relative(WORKSPACE, path)))) return undefined;
-  return casesBeside(path).cases.length > 0 ? slashes(path) : undefined;
+  const isPart = of ? PART.test(of.part) : isOfProblems(slashes(relative(WORKSPACE, path)));
+  return isPart ? undefined : slashes(path);
 }
 
 /** Programs at a path that names no problem, as the user would type them: itself, or those of the folder. */

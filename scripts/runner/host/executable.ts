@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { delimiter, isAbsolute, join, resolve } from "node:path";
-import { isPathWord, programNames } from "../../base/command-words";
+import { isPathWord, oneWord, programNames } from "../../base/command-words";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { systemHints } from "../../base/host/system-hints";
-import { otherLanguage, typedRun } from "../../problem/other-language";
+import { otherLanguage } from "../../problem/other-language";
 import { isReachable } from "./reachable";
 
 const { ownProgram } = systemHints();
@@ -53,10 +53,9 @@ export function executable(name: string): string {
 
 /** How to make a runnable program of a file, by its extension. */
 function runnable(name: string): string {
-  if (otherLanguage(name) !== undefined) {
-    const { build, run } = typedRun(name);
-    return build === undefined ? `--run "${run}"` : `${build}, then --run ${run}`;
-  }
+  const { command, into } = otherLanguage(name) ?? {};
+  if (into) return `${command} ${oneWord(name)}, then --run with what that makes`;
+  if (command !== undefined) return `--run "${command} ${name}"`;
   return /\.[cm]?js$/.test(name) ? `--run "node ${name}"` : `chmod +x ${name}`;
 }
 

@@ -64,7 +64,7 @@ it.each([
 });
 
 it.each([
-  ["slow.cpp", /^c\+\+ -O2 -o \S*slow \S*slow\.cpp, then --run \S*slow$/],
+  ["slow.cpp", /^g\+\+ -O2 -std=c\+\+20 \S*slow\.cpp, then --run with what that makes$/],
   ["old.js", /^--run "node .*old\.js"$/],
   ["a.out", /^chmod \+x .*a\.out$/],
 ])("a source as a program: %s", (name, hint) => {

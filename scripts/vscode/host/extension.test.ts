@@ -256,13 +256,6 @@ it("has keys that do not clash with one another, nor with CPH's", () => {
   expect(keys).not.toContain("ctrl+alt+b");
 });
 
-it("names repository and homepage where package.json of the repository does", () => {
-  const parts = { version: "1", judges: [], tiers: [], ports: [] };
-  expect(manifest(parts)).not.toHaveProperty("repository");
-  const addresses = { repository: "https://example.org/r", homepage: "https://example.org" };
-  expect(manifest({ ...parts, ...addresses })).toMatchObject(addresses);
-});
-
 it("runs where the files are, and its panel loads nothing from this machine", () => {
   const { extensionKind, contributes } = manifest({
     version: "1",

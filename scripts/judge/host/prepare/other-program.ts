@@ -36,14 +36,20 @@ const OTHER_FILES = /^\s*#\s*include\s*"|^\s*(?:pub\s+)?mod\s+\w+\s*;/m;
 /** The command for a file: the user's, by an ending of its language below "judgebench", "commands" in package.json. */
 export function otherCommand(file: string, root = WORKSPACE): string {
   const { endings, command } = otherLanguage(file)!;
-  const manifest = join(root, "package.json");
-  const { judgebench: own } = existsSync(manifest)
-    ? JSON.parse(readFileSync(manifest, "utf8"))
-    : ({} as { judgebench?: { commands?: Record<string, unknown> } });
-  const named = endings.map((ending) => own?.commands?.[ending]).find((one) => one !== undefined);
+  const commands = ownCommands(join(root, "package.json"));
+  const named = endings.map((ending) => commands?.[ending]).find((one) => one !== undefined);
   if (named === undefined) return command;
   if (typeof named === "string" && commandWords(named).length > 0) return named;
   throw new ExpectedError(`package.json: ${JSON.stringify(named)} is no command`, setting(file));
+}
+
+function ownCommands(manifest: string): Readonly<Record<string, unknown>> | undefined {
+  if (!existsSync(manifest)) return undefined;
+  try {
+    return JSON.parse(readFileSync(manifest, "utf8")).judgebench?.commands;
+  } catch (error) {
+    throw new ExpectedError(`package.json is no JSON: ${(error as Error).message}`, "npm pkg fix");
+  }
 }
 
 /** The program of a source in another language: compiled into .cache once for each text and command, or as it is. */
