@@ -4,21 +4,24 @@
  * Use     closestPair(x, y)
  * Time    O(n log n): 5 · 10^5 points in about 0.4 s
  * Space   about 50 bytes a point
- * Limits  at least two points; integers within ±2^50. The distances are compared exactly
- * Errors  RangeError: fewer than two points, columns of different lengths, a coordinate that is no integer
- *         or too large
+ * Limits  at least two points. Distances of integers within ±2^50 are compared exactly, those of doubles
+ *         within ±2^500 by their squares, rounded: squares below 2^-1074 are 0
+ * Errors  RangeError: fewer than two points, columns of different lengths, a coordinate that is no number or
+ *         too large
  * Source  M. I. Shamos, D. Hoey (1975): halves joined by a strip; own code, bottom up
- * Tested  closest-pair.test.ts: against all pairs in BigInt; verify: library-checker closest_pair
+ * Tested  closest-pair.test.ts: against all pairs, of integers in BigInt; verify: library-checker
+ *         closest_pair
  */
+import { shown } from "../io/shown";
 import { smallInts } from "../sequence/small-ints";
-import { type Coordinates, checkPoints } from "./check-points";
+import { type Coordinates, EXACT_LIMIT } from "./check-points";
 import { compareDistances } from "./compare-distances";
 import { pointOrder } from "./point-order";
 
 /** The indices of the two points, the smaller one first. */
 export function closestPair(x: Coordinates, y: Coordinates): [number, number] {
-  checkPoints("closestPair", x, y);
   const n = x.length;
+  if (n !== y.length) throw new RangeError(`closestPair: ${n} x, but ${y.length} y`);
   if (n < 2) throw new RangeError(`closestPair: expected at least two points, got ${n}`);
   const order = pointOrder(x, y);
   // px and py by x; `byY` has the places in them, each block of the present width in the order of y.
@@ -28,7 +31,8 @@ export function closestPair(x: Coordinates, y: Coordinates): [number, number] {
     px[at] = x[order[at]!]!;
     py[at] = y[order[at]!]!;
   }
-  const best = new BestPair(px, py);
+  const areExact = [areIntegers(x), areIntegers(y)].every(Boolean);
+  const best = new BestPair(px, py, areExact);
   let byY = smallInts(n);
   for (let at = 0; at < n; at++) byY[at] = at;
   let merged = smallInts(n);
@@ -45,6 +49,24 @@ export function closestPair(x: Coordinates, y: Coordinates): [number, number] {
   const pair: [number, number] = [order[best.first]!, order[best.second]!];
   return pair.sort((i, j) => i - j);
 }
+
+/** Whether all are integers that compareDistances takes; throws at one that no square can hold. */
+function areIntegers(column: Coordinates): boolean {
+  if (column instanceof Int32Array) return true;
+  let areExact = true;
+  for (let i = 0; i < column.length; i++) {
+    const size = Math.abs(column[i]!);
+    if (size <= EXACT_LIMIT && Number.isInteger(column[i])) continue;
+    areExact = false;
+    if (size <= LIMIT && typeof column[i] === "number") continue;
+    throw new RangeError(
+      `closestPair: expected numbers within ±2^500, got ${shown(column[i])} for point ${i}`,
+    );
+  }
+  return areExact;
+}
+
+const LIMIT = 2 ** 500;
 
 function mergeByY(
   from: Int32Array,
@@ -88,14 +110,16 @@ function joinHalves(
 class BestPair {
   readonly px: Float64Array;
   readonly py: Float64Array;
+  private readonly isExact: boolean;
   first = 0;
   second = 1;
   /** The square of the distance, rounded. */
   square: number;
 
-  constructor(px: Float64Array, py: Float64Array) {
+  constructor(px: Float64Array, py: Float64Array, isExact: boolean) {
     this.px = px;
     this.py = py;
+    this.isExact = isExact;
     this.square = (px[0]! - px[1]!) ** 2 + (py[0]! - py[1]!) ** 2;
   }
 
@@ -105,7 +129,7 @@ class BestPair {
     const dy = py[i]! - py[j]!;
     const rounded = dx * dx + dy * dy;
     if (rounded > square * ABOVE_ROUNDING) return;
-    if (rounded >= 2 ** 53) {
+    if (this.isExact && rounded >= 2 ** 53) {
       if (compareDistances(dx, dy, px[a]! - px[b]!, py[a]! - py[b]!) >= 0) return;
     } else if (rounded >= square) return;
     this.first = i;

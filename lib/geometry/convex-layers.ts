@@ -47,8 +47,8 @@ export function convexLayers(x: Coordinates, y: Coordinates): Int32Array {
       layers[at] = layer;
       border.push(at);
     }
-    upper.remove(border.sort((a, b) => a - b));
-    lower.remove(border.map((at) => n - 1 - at).reverse());
+    upper.delete(border.sort((a, b) => a - b));
+    lower.delete(border.map((at) => n - 1 - at).reverse());
     left -= border.length;
   }
   const answer = new Int32Array(x.length);

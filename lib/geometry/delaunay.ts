@@ -136,7 +136,7 @@ export class Delaunay {
       while (isLeft) {
         const after = next[fromLeft]!;
         if (this.circle(left, right, origin[fromLeft ^ 1]!, origin[after ^ 1]!) <= 0) break;
-        rings.remove(fromLeft);
+        rings.delete(fromLeft);
         fromLeft = after;
       }
       let fromRight = previous[base]!;
@@ -144,7 +144,7 @@ export class Delaunay {
       while (isRight) {
         const after = previous[fromRight]!;
         if (this.circle(left, right, origin[fromRight ^ 1]!, origin[after ^ 1]!) <= 0) break;
-        rings.remove(fromRight);
+        rings.delete(fromRight);
         fromRight = after;
       }
       if (!isLeft && !isRight) return;

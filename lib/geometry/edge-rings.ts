@@ -73,7 +73,7 @@ export class EdgeRings {
   }
 
   /** Takes the edge of a half out. */
-  remove(half: number): void {
+  delete(half: number): void {
     this.splice(half, this.previous[half]!);
     this.splice(half ^ 1, this.previous[half ^ 1]!);
     this.origin[half] = this.origin[half ^ 1] = -1;

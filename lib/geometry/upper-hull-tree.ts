@@ -2,8 +2,8 @@
  * UpperHullTree: the upper hull of points from which some are taken out again and again.
  *
  * Use     const tree = new UpperHullTree(Float64Array.of(0, 1, 2), Float64Array.of(0, 3, 1)); tree.hull();
- *         tree.remove([1])
- * Time    O(n log n) to build; hull O(h log n) for h points on it; remove O(log² n) a point, less for
+ *         tree.delete([1])
+ * Time    O(n log n) to build; hull O(h log n) for h points on it; delete O(log² n) a point, less for
  *         many at once
  * Space   32 bytes a point
  * Limits  different points with integer coordinates within ±2^50, by x, then y: none of this is checked.
@@ -73,14 +73,14 @@ export class UpperHullTree {
   }
 
   /** Takes the points at these places out, which rise. */
-  remove(places: readonly number[]): void {
+  delete(places: readonly number[]): void {
     const { first, second, size } = this;
     const real = this.real;
     let count = 0;
     const nodes = smallInts(places.length);
     for (const place of places) {
       if (first[size + place] !== place || place <= (places[count - 1] ?? -1)) {
-        throw new RangeError(`UpperHullTree.remove: no point ${place}, or not in order`);
+        throw new RangeError(`UpperHullTree.delete: no point ${place}, or not in order`);
       }
       first[size + place] = second[size + place] = -1;
       nodes[count++] = size + place;

@@ -1,7 +1,7 @@
 /**
  * XorBasis: the values that sets of integers below 2^64 have under exclusive or, by a basis of them.
  *
- * Use     const basis = new XorBasis(); basis.insert(x); basis.has(x); basis.max()
+ * Use     const basis = new XorBasis(); basis.add(x); basis.has(x); basis.max()
  * Time    at most 64 steps a call
  * Space   512 bytes
  * Limits  integers in [0, 2^64), as numbers to 2^53, as BigInts, or as two words of 32 bits
@@ -21,13 +21,13 @@ export class XorBasis {
   private restLow = 0;
 
   /** Adds a value; false where it is an exclusive or of the ones before. */
-  insert(value: number | bigint): boolean {
-    const words = wordsOf("insert", value);
-    return this.insertWords(words[0], words[1]);
+  add(value: number | bigint): boolean {
+    const words = wordsOf("add", value);
+    return this.addWords(words[0], words[1]);
   }
 
   /** The same for the value high · 2^32 + low; both count by their lowest 32 bits. */
-  insertWords(high: number, low: number): boolean {
+  addWords(high: number, low: number): boolean {
     const bit = this.reduce(high | 0, low | 0);
     if (bit < 0) return false;
     this.high[bit] = this.restHigh;

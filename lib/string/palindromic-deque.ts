@@ -2,7 +2,7 @@
  * PalindromicDeque: the different palindromes of a text that grows and shrinks at both ends, with the
  * longest one at each end.
  *
- * Use     const deque = new PalindromicDeque(capacity); deque.pushBack(97); deque.pushFront(98); deque.distinct
+ * Use     const deque = new PalindromicDeque(capacity); deque.push(97); deque.unshift(98); deque.distinct
  * Time    O(log length) a symbol put in, O(1) a symbol taken out
  * Space   4 · alphabet + 40 bytes a symbol of the capacity: 144 bytes for lower-case letters
  * Limits  symbols are integers in [first, first + alphabet), by default letters a … z; capacity bounds the
@@ -80,8 +80,8 @@ export class PalindromicDeque {
     return this.size === 0 ? 0 : this.lengths[this.ends[this.last()]!]!;
   }
 
-  pushBack(symbol: number): void {
-    const offset = this.check("pushBack", symbol);
+  push(symbol: number): void {
+    const offset = this.check("push", symbol);
     const { mask, begins, ends, lengths: size } = this;
     const old = this.last();
     const place = (old + 1) & mask;
@@ -98,8 +98,8 @@ export class PalindromicDeque {
     this.uses[node]!++;
   }
 
-  pushFront(symbol: number): void {
-    const offset = this.check("pushFront", symbol);
+  unshift(symbol: number): void {
+    const offset = this.check("unshift", symbol);
     const { mask, begins, ends, lengths: size } = this;
     const old = this.start;
     const place = (old - 1) & mask;
@@ -118,8 +118,8 @@ export class PalindromicDeque {
   }
 
   /** Takes out the last symbol. */
-  popBack(): void {
-    if (this.size === 0) throw new RangeError("PalindromicDeque.popBack: empty");
+  pop(): void {
+    if (this.size === 0) throw new RangeError("PalindromicDeque.pop: empty");
     const { mask, begins, ends, lengths: size } = this;
     const place = this.last();
     const node = ends[place]!;
@@ -135,8 +135,8 @@ export class PalindromicDeque {
   }
 
   /** Takes out the first symbol. */
-  popFront(): void {
-    if (this.size === 0) throw new RangeError("PalindromicDeque.popFront: empty");
+  shift(): void {
+    if (this.size === 0) throw new RangeError("PalindromicDeque.shift: empty");
     const { mask, begins, ends, lengths: size } = this;
     const place = this.start;
     const node = begins[place]!;

@@ -73,3 +73,22 @@ it("refuses fewer than two points", () => {
   const call = (n: number) => () => closestPair(new Int32Array(n), new Int32Array(n));
   for (const n of [0, 1]) expect(call(n)).toThrow(`expected at least two points, got ${n}`);
 });
+
+it("doubles have the least of all squares, as they are rounded", () => {
+  const random = new Random(3);
+  for (let step = 0; step < 300; step++) {
+    const scale = random.pick([1e-9, 1, 2 ** 498]);
+    const n = random.int(2, 40);
+    const column = () => Float64Array.from({ length: n }, () => (random.float() - 0.5) * scale);
+    const [x, y] = [column(), column()];
+    const squares: number[] = [];
+    const at = (i: number, j: number) => (x[i]! - x[j]!) ** 2 + (y[i]! - y[j]!) ** 2;
+    for (let i = 0; i < n; i++) for (let j = 0; j < i; j++) squares.push(at(i, j));
+    expect(at(...closestPair(x, y))).toBe(Math.min(...squares));
+  }
+  const bad = [Number.NaN, Infinity, 2 ** 501];
+  for (const value of bad) {
+    const call = () => closestPair(Float64Array.of(0, value), Float64Array.of(0, 0));
+    expect(call).toThrow("closestPair: expected numbers within ±2^500");
+  }
+});

@@ -25,7 +25,7 @@ it("keeps the order about a vertex through insertions and removals, like a list"
       if (list.length > 0) rings.splice(list[(at + list.length - 1) % list.length]!, half);
       list.splice(at, 0, half);
     } else {
-      rings.remove(list.splice(random.int(0, list.length - 1), 1)[0]!);
+      rings.delete(list.splice(random.int(0, list.length - 1), 1)[0]!);
     }
     const used = Array.from(rings.origin.keys()).filter((half) => rings.origin[half] !== -1);
     expect(used).toEqual(list.flatMap((half) => [half, half ^ 1]).sort((a, b) => a - b));

@@ -38,7 +38,7 @@ it("keeps the upper hull while points are taken out, in any order and many at on
       holdEqual(hull.join(), expected.join(), [points, left, hull]);
       if (left.length === 0) break;
       const out = left.filter(() => random.int(0, 3) === 0);
-      tree.remove(out);
+      tree.delete(out);
       left = left.filter((i) => !out.includes(i));
     }
   }
@@ -90,6 +90,6 @@ it("decides exactly where the border is not at 0, and where doubles would err", 
 
 it("no points", () => {
   const other = new UpperHullTree(Float64Array.of(0, 1, 2), Float64Array.of(0, 5, 1));
-  other.remove([2]);
+  other.delete([2]);
   expect(new UpperHullTree(Float64Array.of(), Float64Array.of()).hull()).toEqual([]);
 });

@@ -13,7 +13,7 @@ it("agrees with the set of all values", () => {
       const shift = BigInt(random.int(0, Number(bits) - 1));
       const value = (random.bigint(0n, (1n << bits) - 1n) >> shift) & mask;
       const asNumber = value < 2n ** 53n && random.int(0, 1) === 0;
-      expect(basis.insert(asNumber ? Number(value) : value)).toBe(!all.has(value));
+      expect(basis.add(asNumber ? Number(value) : value)).toBe(!all.has(value));
       all = new Set([...all, ...[...all].map((other) => other ^ value)]);
     }
     expect(2 ** basis.rank).toBe(all.size);
@@ -35,7 +35,7 @@ it("agrees with the set of all values", () => {
 
 it("words are the halves of a value", () => {
   const basis = new XorBasis();
-  expect(basis.insertWords(0xffffffff, 1)).toBe(true);
-  expect(basis.insertWords(-1, 1)).toBe(false);
+  expect(basis.addWords(0xffffffff, 1)).toBe(true);
+  expect(basis.addWords(-1, 1)).toBe(false);
   expect(basis.vectors()).toEqual([0xffffffff00000001n]);
 });

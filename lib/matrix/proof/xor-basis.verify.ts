@@ -19,9 +19,9 @@ export function solve(input: Uint8Array): Uint8Array {
     const pairs = new XorBasis();
     for (let n = scanner.int(); n > 0; n--) {
       const u = scanner.int();
-      pairs.insertWords(u, u);
+      pairs.addWords(u, u);
     }
-    for (let m = scanner.int(); m > 0; m--) pairs.insertWords(scanner.int(), 0);
+    for (let m = scanner.int(); m > 0; m--) pairs.addWords(scanner.int(), 0);
     const common = pairs.vectors().filter((vector) => vector < LOWER);
     writer.int(common.length);
     for (const vector of common) writer.space().int(Number(vector));

@@ -18,10 +18,10 @@ export function solve(input: Uint8Array): Uint8Array {
   const writer = new Writer();
   for (let q = 0; q < queries; q++) {
     const kind = scanner.int();
-    if (kind === 0) deque.pushFront(scanner.byte());
-    else if (kind === 1) deque.pushBack(scanner.byte());
-    else if (kind === 2) deque.popFront();
-    else deque.popBack();
+    if (kind === 0) deque.unshift(scanner.byte());
+    else if (kind === 1) deque.push(scanner.byte());
+    else if (kind === 2) deque.shift();
+    else deque.pop();
     writer.int(deque.distinct).space().int(deque.longestPrefix);
     writer.space().int(deque.longestSuffix).newline();
   }
