@@ -31,7 +31,8 @@ export async function npm(
     env,
     extendEnv: false,
     stdin: "ignore",
-    stderr: onTerminal ? "inherit" : "pipe",
+    // It draws none where one of the two is a pipe.
+    ...(onTerminal && { stdout: "inherit", stderr: "inherit" }),
     reject: false,
     ...(signal && { cancelSignal: signal }),
   });

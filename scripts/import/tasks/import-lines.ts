@@ -5,13 +5,19 @@ import type { Batch } from "./task-batches";
 /** What became of one task: the facts that its lines tell. */
 export interface TaskOutcome {
   readonly slug: string;
+  /** How it is called on the desk, or will be once its contest has come whole. */
   readonly letter?: string;
   readonly isNew: boolean;
+  /** A new task of the desk, not a problem of the repository. */
   readonly isOnDesk?: boolean;
   readonly added: readonly string[];
+  /** Samples whose input we had with another output: ours stay. */
   readonly differing: readonly string[];
+  /** Samples that have another input now, which was added: ours stay too. */
   readonly outdated?: readonly string[];
+  /** Samples that were replaced, as was wished; the old ones lie beside. */
   readonly renewed?: readonly string[];
+  /** What else should be known, a sentence each. */
   readonly notes: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { PackageCase } from "../packages/package-draft";
 
 /** Cases whose texts lie in one file of another tool. */
 export function textCases(
-  texts: readonly { readonly input: string; readonly output?: string | undefined }[],
+  texts: readonly { readonly input: string; readonly output: string }[],
 ): PackageCase[] {
   const file = (path: string, text: string): SourceFile => {
     const bytes = Buffer.from(text);
@@ -13,6 +13,6 @@ export function textCases(
     key: `${at + 1}`,
     isSample: true,
     input: file(`${at + 1}.in`, input),
-    ...(output !== undefined && { output: file(`${at + 1}.out`, output) }),
+    output: file(`${at + 1}.out`, output),
   }));
 }

@@ -56,10 +56,10 @@ it("cargo-compete's problems have their limit, checker and page", async () => {
     "abc300/testcases/a.yml":
       "---\ntype: Batch\ntimelimit: 2s 500ms\nmatch: Lines\n\ncases:\n  - name: sample1\n    in: |\n      1 2\n    out: 3\n",
     "abc300/testcases/b.yml":
-      "type: Batch\ntimelimit: 1s\nmatch:\n  Float:\n    relative_error: 1e-9\ncases:\n  - in: 1\n    out: 0.5\n",
+      "type: Batch\ntimelimit: 1s\nmatch:\n  Float:\n    relative_error: 1e-9\ncases:\n  - in: 1\n    out: 0.50\n  - name: open\n    in: 2\n",
     "abc300/src/bin/a.rs": "",
   });
-  await said(place);
+  expect(await said(place)).toContain("  half a case, left out: open");
   const facts = read("problems/abc300-a/problem.ts");
   expect(facts).toContain("contests/abc300/tasks/abc300_a");
   expect(facts).toMatch(/timeLimitMs: 2_?500,/);
@@ -68,6 +68,7 @@ it("cargo-compete's problems have their limit, checker and page", async () => {
     "3\n",
   ]);
   expect(read("problems/abc300-b/problem.ts")).toMatch(/numbers: \{ relative: 1e-9/);
+  expect(read("cases/abc300-b/sample-1.out"), "as it was typed").toBe("0.50\n");
 });
 
 it("a fault names the file, and nothing is written", async () => {

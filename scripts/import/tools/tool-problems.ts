@@ -1,7 +1,7 @@
 import { ExpectedError } from "../../base/expected-error";
 import type { SourceFile } from "../../base/source-file";
 import type { PackageDraft } from "../packages/package-draft";
-import { CARGO_FILE, cargoProblem, isCargoProblem } from "./cargo-compete";
+import { CARGO_FILE, cargoProblem } from "./cargo-compete";
 import { CPH_FILE, cphProblem, cphProgram } from "./cph";
 
 export interface ToolProblem {
@@ -20,21 +20,21 @@ export function toolProblems(files: readonly SourceFile[], name: string): ToolPr
       const isHere = files.some((other) => other.path === program);
       return { path, draft: read(path, () => cphProblem(file)), ...(isHere && { program }) };
     }
-    if (!CARGO_FILE.test(path) || !isCargoProblem(file)) return [];
+    if (!CARGO_FILE.test(path)) return [];
     const base = path.replace(/testcases\/[^/]+$/, "");
     const manifest = files.find((other) => other.path === `${base}Cargo.toml`);
     const contest = base.split("/").at(-2) ?? name;
-    return { path, draft: read(path, () => cargoProblem(file, contest, manifest)) };
+    const draft = read(path, () => cargoProblem(file, contest, manifest));
+    return draft ? { path, draft } : [];
   });
 }
 
 /** A fault names the file. */
-function read(path: string, draft: () => PackageDraft): PackageDraft {
+function read<Draft>(path: string, draft: () => Draft): Draft {
   try {
     return draft();
   } catch (error) {
-    const { message } = error as Error;
-    const place = message.startsWith(path) ? "" : `${path}: `;
-    throw new ExpectedError(`${place}${message}`, "mend it, or import the others alone");
+    const [why] = (error as Error).message.split("\n");
+    throw new ExpectedError(`${path}: ${why}`, "mend it, or import the others alone");
   }
 }

@@ -1,10 +1,11 @@
 import type { ContestTask } from "../contest-task";
+import type { TaskOutcome } from "../import-lines";
 import { type Batch, TaskBatches } from "../task-batches";
 import { giveLetters } from "./give-letters";
-import { type Imported, importTask, type Place } from "./import-task";
+import { importTask, type Place } from "./import-task";
 
 interface ContestListener {
-  imported(task: ContestTask, result: Imported): void;
+  imported(task: ContestTask, result: TaskOutcome): void;
   failed(task: ContestTask, error: unknown): void;
   /**
    * A batch is over: all of it came, or nothing more did for too long. `moves` says which letters went to

@@ -11,6 +11,7 @@ import { renewTask, writeProblem, writeTask } from "../../../problem/host/write-
 import type { JudgeEntry } from "../../../problem/problem";
 import { looseSlug, slugOf } from "../../../problem/slug";
 import type { ContestTask } from "../contest-task";
+import type { TaskOutcome } from "../import-lines";
 import { type ProblemAddress, problemAddress } from "../judge-address";
 import { recognise } from "../known-problem";
 import { dropCorrected, keepCorrected } from "./corrected-samples";
@@ -18,24 +19,6 @@ import { knownProblems } from "./known-problems";
 
 /** Where a new task goes: to the desk of the contest, or among the problems of the repository. */
 export type Place = "desk" | "problems";
-
-export interface Imported {
-  readonly slug: string;
-  /** How it is called on the desk, or will be once its contest has come whole. */
-  readonly letter?: string;
-  readonly isNew: boolean;
-  /** A new task of the desk, not a problem of the repository. */
-  readonly isOnDesk?: boolean;
-  readonly added: readonly string[];
-  /** Samples whose input we had with another output: ours stay. */
-  readonly differing: readonly string[];
-  /** Samples that have another input now, which was added: ours stay too. */
-  readonly outdated?: readonly string[];
-  /** Samples that were replaced, as was wished; the old ones lie beside. */
-  readonly renewed?: readonly string[];
-  /** What else should be known, a sentence each. */
-  readonly notes: readonly string[];
-}
 
 /** What an empty Node program needs, so a lower limit judges nothing else. */
 const LEAST = { memoryMiB: 64, timeMs: 100 };
@@ -54,7 +37,7 @@ export function importTask(
   task: ContestTask,
   place: Place,
   { at, taken = new Set(), renew }: Coming,
-): Imported {
+): TaskOutcome {
   const address = problemAddress(task.address, task.title);
   const judge = address?.judge ?? domjudgeEntry(task);
   const source = address?.judge ? address.words : task.group || task.address;

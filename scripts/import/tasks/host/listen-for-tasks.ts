@@ -7,9 +7,9 @@ import { problemFolder } from "../../../base/host/roots";
 import { deskLetters } from "../../../problem/host/desk";
 import { announceListener, takeOffer } from "../../../send/browser/host/offers";
 import { portHolder } from "../../../send/browser/host/port-holder";
-import { batchLines, nextLine, taskLines } from "../import-lines";
+import { batchLines, nextLine, type TaskOutcome, taskLines } from "../import-lines";
 import { followContests } from "./follow-contests";
-import type { Imported, Place } from "./import-task";
+import type { Place } from "./import-task";
 import { type Listening, listen, STANDARD_PORTS } from "./listen";
 
 export interface ListenOptions {
@@ -40,7 +40,7 @@ export async function listenForTasks(
   const stopped = new Promise<void>((done) => {
     stop = done;
   });
-  let names: Imported[] = [];
+  let names: TaskOutcome[] = [];
   let files: string[] = [];
   let editing: Promise<void> = Promise.resolve();
   const follower = followContests(
