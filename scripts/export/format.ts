@@ -2,6 +2,9 @@ import type { Convention } from "../judge/decide/checker-exit";
 import type { CheckerChoice, Problem, TargetName } from "../problem/problem";
 import type { ExportedProblem, PackageFile } from "./exported-problem";
 
+/** What a case may have for itself, and where its host alone would keep it. */
+export type CasePart = "points" | "limits" | "flags";
+
 /** What a package format takes, and how its files are written. */
 export interface Format {
   readonly title: string;
@@ -19,6 +22,8 @@ export interface Format {
   /** Base name of the zip, and the folder at its top; "" where the files lie at the root. */
   readonly zipName: (slug: string) => string;
   readonly topFolder: (slug: string) => string;
+  /** What single cases may have there. */
+  readonly holds: readonly CasePart[];
   /** Why it cannot hold a problem; undefined where it can. */
   readonly refusal?: (problem: Problem) => string | undefined;
   readonly files: (problem: ExportedProblem) => readonly PackageFile[];

@@ -26,6 +26,7 @@ export const dmoj: Format = {
   target: "dmoj",
   hasChecker: (choice) => builtIn(choice) !== undefined,
   isCompiled: true,
+  holds: ["points", "limits"],
   zipName: (slug) => slug,
   topFolder: () => "",
   refusal: ({ passes, files }) => {
@@ -94,9 +95,10 @@ function floats({ absolute, relative, ignoreCase }: Tolerance): object | undefin
 function init({ cases, problem, checker, interactor }: ExportedProblem): string {
   const testCases: object[] = [];
   const groups = new Map<string, object[]>();
-  for (const [at, { group, points }] of cases.entries()) {
+  for (const [at, testCase] of cases.entries()) {
+    const { group, points } = testCase;
     const place = casePlace(cases, at);
-    const files = { in: `${place}.in`, out: `${place}.out` };
+    const files = { in: `${place}.in`, out: `${place}.out`, ...ownLimits(testCase, problem) };
     if (group === undefined) {
       testCases.push({ ...files, points: points ?? 1 });
       continue;
@@ -125,6 +127,16 @@ function init({ cases, problem, checker, interactor }: ExportedProblem): string 
     },
     { aliasDuplicateObjects: false },
   );
+}
+
+/** Limits of one case: seconds, and KiB. */
+function ownLimits({ timeShare, memoryShare }: ExportedCase, problem: ExportedProblem["problem"]) {
+  const seconds = ((timeShare ?? 1) * problem.timeLimitMs) / 1000;
+  const kib = Math.round((memoryShare ?? 1) * problem.memoryLimitMiB * 1024);
+  return {
+    ...(timeShare !== undefined && { time_limit: seconds }),
+    ...(memoryShare !== undefined && { memory_limit: kib }),
+  };
 }
 
 /** The limit that DMOJ has is less than large answers take. */

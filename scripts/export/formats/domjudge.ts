@@ -13,6 +13,7 @@ export const domjudge: Format = {
   invalidExit: 43,
   target: "domjudge",
   hasChecker: hasDefaultValidator,
+  holds: [],
   zipName: (slug) => slug,
   topFolder: () => "",
   refusal: legacyRefusal,

@@ -26,6 +26,7 @@ export const icpc202509: Format = {
   invalidExit: 43,
   target: "kattis",
   hasChecker: hasDefaultValidator,
+  holds: ["points"],
   zipName: shortName,
   topFolder: (slug) => `${shortName(slug)}/`,
   refusal: ({ files }) => (files ? "files in place of stdin and stdout" : undefined),

@@ -25,6 +25,7 @@ export const icpc: Format = {
   invalidExit: 43,
   target: "kattis",
   hasChecker: hasDefaultValidator,
+  holds: [],
   zipName: shortName,
   topFolder: (slug) => `${shortName(slug)}/`,
   refusal: legacyRefusal,

@@ -32,6 +32,7 @@ export const polygon: Format = {
   target: "codeforces",
   hasChecker: (choice) => standardChecker(choice) !== undefined,
   isCompiled: true,
+  holds: ["points"],
   zipName: (slug) => slug,
   topFolder: () => "",
   refusal: ({ passes }) =>
@@ -160,7 +161,7 @@ function standardChecker(
   if (typeof choice === "object") {
     const { absolute, relative, ignoreCase } = "numbers" in choice ? choice.numbers : {};
     if (absolute !== relative || ignoreCase) return undefined;
-    return REALS.get(absolute ?? 0);
+    return REALS.get(Number((absolute ?? 0).toPrecision(3))); // testlib's have a little more
   }
   if (choice !== "yes-no") return STANDARD[choice];
   const isOneWord = cases.every(({ output }) =>

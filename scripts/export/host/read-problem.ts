@@ -97,7 +97,7 @@ function casesOf(slug: string, doing: (line: string) => void): ReadCase[] {
     throw new ExpectedError(message, "write its .out file, or a checker, or remove the case");
   }
   const read = cases.map(({ name, input, expected }) => {
-    const { from, group, points, flags } = origins[name] ?? {};
+    const { from, group, points, flags, timeShare, memoryShare } = origins[name] ?? {};
     const bytes = readFileSync(input);
     const lines = asLines(bytes);
     return {
@@ -109,6 +109,8 @@ function casesOf(slug: string, doing: (line: string) => void): ReadCase[] {
       ...(group !== undefined && { group }),
       ...(points !== undefined && { points }),
       ...(flags && { flags }),
+      ...(timeShare !== undefined && { timeShare }),
+      ...(memoryShare !== undefined && { memoryShare }),
     };
   });
   return [...read.filter(({ isSample }) => isSample), ...read.filter(({ isSample }) => !isSample)];

@@ -9,6 +9,7 @@ import { writeAtomically } from "../../base/host/write-atomically";
 import { contestYaml, problemsYaml } from "../contest-files";
 import type { ExportedProblem, PackageFile } from "../exported-problem";
 import { type FormatName, formats } from "../formats";
+import { lostParts } from "../lost-parts";
 import { readProblem } from "./read-problem";
 import { writeFolder, writeZip } from "./write-package";
 
@@ -60,7 +61,8 @@ export async function runExport(
           `  its validator takes any white space, as a sample is not exact: ${exported.notExact}`,
         );
       }
-      for (const note of format.notes?.(exported) ?? []) say(`  note: ${note}`);
+      const notes = [...lostParts(exported, format), ...(format.notes?.(exported) ?? [])];
+      for (const note of notes) say(`  note: ${note}`);
     } catch (error) {
       if (!(error instanceof ExpectedError) || slugs.length === 1) throw error;
       tellFault(error);
