@@ -96,6 +96,27 @@ export function marked(files: readonly SourceFile[]): {
   return {};
 }
 
+/** What task-maker's marks of a source say: "@check-accepted: *", or how some of its subtasks fail. */
+export function checksIn(file: SourceFile): readonly Verdict[] | undefined {
+  const text = new TextDecoder().decode(file.read());
+  const marks = [...text.matchAll(/@check-([a-z-]+):[ \t]*(\S+)/g)];
+  const failed = marks.flatMap(([, word = ""]) =>
+    word === "accepted" ? [] : (CHECKS[word] ?? []),
+  );
+  if (failed.length > 0) return [...new Set(failed)];
+  return marks.some(([, word, which]) => word === "accepted" && which === "*") ? ["AC"] : undefined;
+}
+
+/** Of a solution that gets a part of the points every other verdict is possible. */
+const CHECKS: Readonly<Record<string, readonly Verdict[]>> = {
+  zero: WRONG,
+  "partial-score": ["AC", ...WRONG],
+  "wrong-answer": ["WA", "PE"],
+  "time-limit-exceeded": ["TLE"],
+  "memory-limit-exceeded": CRASH,
+  "runtime-error": CRASH,
+};
+
 function scoreIn(said: string): number | undefined {
   const [number] = /^\d+(?:\.\d*)?/.exec(said) ?? [];
   return number === undefined ? undefined : Number(number);

@@ -1,13 +1,17 @@
 import { expect, it } from "vitest";
+import type { PackageKind } from "../packages/find-packages";
 import { packageSubmissions } from "./package-submissions";
 
-function allowed(paths: Readonly<Record<string, string>>): Record<string, string> {
+function allowed(
+  paths: Readonly<Record<string, string>>,
+  kind: PackageKind = "icpc",
+): Record<string, string> {
   const files = Object.entries(paths).map(([path, text]) => ({
     path,
     sizeBytes: text.length,
     read: () => new TextEncoder().encode(text),
   }));
-  const submissions = packageSubmissions({ base: "", kind: "icpc", files });
+  const submissions = packageSubmissions({ base: "", kind, files });
   return Object.fromEntries(submissions.map(({ name, allowed }) => [name, allowed.join(" ")]));
 }
 
@@ -123,4 +127,25 @@ it("sinol: expected scores, else the letter behind the task's name", () => {
     ["prog/parb1.cpp", "PE", undefined],
   ]);
   expect(submissions[0]!.files.map(({ path }) => path)).toEqual(["par.cpp", "a.h"]);
+});
+
+it("CMS: marks of task-maker, and the model solution; UOJ and Hydro: std.cpp", () => {
+  const marks = (...lines: string[]) => lines.map((line) => `// ${line}\n`).join("");
+  const sources = {
+    "sol/solution.cpp": "",
+    "sol/all.py": "# @check-accepted: *\n",
+    "sol/slow.cpp": marks("@check-accepted: sub1 sub2", "@check-time-limit-exceeded: sub3"),
+    "sol/both.cpp": marks("@check-wrong-answer: a", "@check-runtime-error: b"),
+    "sol/some.cpp": marks("@check-accepted: sub1"),
+    ...{ "sol/other.cpp": "", "sol/note.txt": "", "gen/solution.cpp": "" },
+  };
+  expect(allowed(sources, "cms")).toEqual({
+    "sol/solution.cpp": "AC",
+    "sol/all.py": "AC",
+    "sol/slow.cpp": "TLE",
+    "sol/both.cpp": "WA PE RE MLE OLE",
+    ...{ "sol/some.cpp": "", "sol/other.cpp": "" },
+  });
+  const standard = { "std.cpp": "", "testdata/std.py": "", "a/std.cpp": "", "1.in": "" };
+  expect(allowed(standard, "hydro")).toEqual({ "std.cpp": "AC", "std.py": "AC" });
 });

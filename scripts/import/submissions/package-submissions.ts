@@ -3,7 +3,7 @@ import type { Verdict } from "../../problem/verdict";
 import { sinolSolutions } from "../olympiad/sinol";
 import type { FoundPackage } from "../packages/find-packages";
 import { polygonSolutions } from "../polygon/polygon-package";
-import { byFolder, marked, SINOL, TAGS } from "./expected-verdicts";
+import { byFolder, checksIn, marked, SINOL, TAGS } from "./expected-verdicts";
 import { endingOf, languageOf } from "./source-language";
 import { submissionList } from "./submission-list";
 
@@ -28,6 +28,8 @@ export const SUBMISSION_LIST = `submissions/${LIST}`;
 export function packageSubmissions({ kind, files }: FoundPackage): PackageSubmission[] {
   if (kind === "polygon") return solutionsByTag(files);
   if (kind === "sinol") return solutionsOfSinol(files);
+  if (kind === "cms") return solutionsOfCms(files);
+  if (kind === "uoj" || kind === "hydro") return files.filter(isStandard).map(standardSolution);
   const programs = new Map<string, SourceFile[]>();
   const list = files.find(({ path }) => path === SUBMISSION_LIST);
   const listed = list && submissionList(list);
@@ -102,6 +104,27 @@ function solutionsOfSinol(files: readonly SourceFile[]): PackageSubmission[] {
       ...(points !== undefined && { score: [points, points] as const }),
     };
   });
+}
+
+/** Those of sol/, by the marks that task-maker reads; a model solution without one is to be accepted. */
+function solutionsOfCms(files: readonly SourceFile[]): PackageSubmission[] {
+  const sources = files.filter(({ path }) => /^sol\/[^/]+\.(?:c|cc|cpp|py|java|rs)$/.test(path));
+  return sources.map((file) => {
+    const checks = checksIn(file);
+    const isModel = /^sol\/(?:solution|soluzione)\./.test(file.path);
+    const short = { ...file, path: file.path.slice("sol/".length) };
+    return { name: file.path, files: [short], allowed: checks ?? (isModel ? ["AC"] : []) };
+  });
+}
+
+/** std.cpp, as setters of UOJ, Hydro and Luogu call their own. */
+function isStandard({ path }: SourceFile): boolean {
+  return /^(?:testdata\/)?std\.(?:c|cc|cpp|py|java)$/.test(path);
+}
+
+function standardSolution(file: SourceFile): PackageSubmission {
+  const path = file.path.replace("testdata/", "");
+  return { name: path, files: [{ ...file, path }], allowed: ["AC"] };
 }
 
 /** The verdict of a submission: of its first case that is not accepted, in the order of the cases. */
