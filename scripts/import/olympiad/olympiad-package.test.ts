@@ -129,10 +129,14 @@ it("UOJ: numbered cases, samples, subtasks, built-in checkers or chk.cpp", () =>
   const subtasks =
     "n_subtasks 2\nsubtask_end_1 2\nsubtask_score_1 40\nsubtask_end_2 3\nsubtask_score_2 60\n" +
     "subtask_dependence_2 many\nsubtask_dependence_2_1 1\nuse_builtin_checker rcmp6\n";
+  expect(draft({ ...files, "problem.conf": `${CONF}memeory_limit 9\n` }, "odd").notes).toEqual([
+    ...read.notes,
+    "memeory_limit is not read",
+  ]);
   const { "chk.cpp": _chk, ...plain } = files;
   const graded = draft({ ...plain, "problem.conf": CONF + subtasks }, "graded");
   expect(graded.checker).toEqual({
-    numbers: { absolute: 1e-6, relative: 1e-6, integersToo: true },
+    numbers: { absolute: 1e-6 + 1e-15, relative: 1e-6 + 1e-15, integersToo: true },
   });
   expect(
     shown(graded)

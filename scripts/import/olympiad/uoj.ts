@@ -10,6 +10,10 @@ import {
 } from "./own-checker";
 import type { Subtask, SubtaskType } from "./subtasks";
 
+/** Keys that are read, and those that change no verdict of a program here; UOJ passes over a misspelled one. */
+const READ =
+  /^(?:n_(?:(?:ex_|sample_)?tests|subtasks)|(?:input|output)_(?:pre|suf)|(?:time|memory|output|(?:checker|validator)_\w+)_limit(?:_\d+)?|use_builtin_\w+|subtask_\w+|point_score_\d+|submit_answer|with_implementer|interaction_mode|validate_input_before_test)$/;
+
 type Conf = ReadonlyMap<string, string>;
 
 const TYPES: ReadonlyMap<string, SubtaskType> = new Map([
@@ -56,7 +60,10 @@ export function uojPackage(files: Files): OlympiadParts {
     subtasks: subtasksOf(conf, count, own),
     judging: judgingOf(conf, chk, files),
     used: ["problem.conf", ...(chk === undefined ? [] : [chk])],
-    notes: extra.length > 0 ? ["extra tests take points off there; here they give none"] : [],
+    notes: [
+      ...(extra.length > 0 ? ["extra tests take points off there; here they give none"] : []),
+      ...[...conf.keys()].filter((key) => !READ.test(key)).map((key) => `${key} is not read`),
+    ],
   };
 }
 
