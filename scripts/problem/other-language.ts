@@ -1,3 +1,5 @@
+import { oneWord } from "../base/command-words";
+
 /** How a program that is no TypeScript or JavaScript is compiled, or run. */
 interface OtherLanguage {
   /** "C++" */
@@ -39,4 +41,18 @@ export function otherLanguage(file: string): OtherLanguage | undefined {
 /** What a compiled program lies in its folder as; Java's classes have names of their own. */
 export function builtFile(folder: string): string {
   return `${folder}/${PROGRAM}`;
+}
+
+/** "g++ -O2 -o a a.cpp, then npm run judge two-knights -- --run ./a": judges a file on the cases of that problem. */
+export function byRun(file: string, problem: string): string {
+  const { command, into } = otherLanguage(file)!;
+  const judged = `npm run judge ${problem} -- --run`;
+  if (!into) return `${judged} "${command} ${file}"`;
+  const start = file.replace(/\.\w+$/, "");
+  const [, folder = ".", name] = /^(?:(.*)[/\\])?(.*)$/.exec(start)!;
+  if (/\.java$/i.test(file)) {
+    return `${command} ${oneWord(file)}, then ${judged} "java -cp ${folder} ${name}"`;
+  }
+  const run = /[/\\]/.test(start) ? start : `./${start}`;
+  return `${command} -o ${oneWord(start)} ${oneWord(file)}, then ${judged} ${oneWord(run)}`;
 }
