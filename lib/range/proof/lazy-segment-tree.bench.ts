@@ -1,12 +1,11 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
 import { cpp, functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { RANGE_SIZE, rangeQueries } from "../../../scripts/bench/range-queries";
-import { mul998244353 as mul } from "../../number/mul998244353";
 import { AffineSumTree } from "../affine-sum-tree";
 import { LazySegmentTree } from "../lazy-segment-tree";
+import { AFFINE_SUMS, Affine, Sum } from "./affine-sums";
 
 const SEED = 1;
-const P = 998244353;
 
 interface Tree {
   apply(l: number, r: number, factor: number, shift: number): void;
@@ -32,32 +31,7 @@ function run(tree: Tree, queries: Int32Array): number {
   return total;
 }
 
-class Sum {
-  readonly sum: number;
-  readonly size: number;
-  constructor(sum: number, size: number) {
-    this.sum = sum;
-    this.size = size;
-  }
-}
-
-class Affine {
-  readonly factor: number;
-  readonly shift: number;
-  constructor(factor: number, shift: number) {
-    this.factor = factor;
-    this.shift = shift;
-  }
-}
-
-const plus = (a: number, b: number) => (a + b >= P ? a + b - P : a + b);
-const op = (x: Sum, y: Sum) => new Sum(plus(x.sum, y.sum), x.size + y.size);
-const mapping = (f: Affine, x: Sum) =>
-  new Sum(plus(mul(f.factor, x.sum), mul(f.shift, x.size)), x.size);
-const composition = (f: Affine, g: Affine) =>
-  new Affine(mul(f.factor, g.factor), plus(mul(f.factor, g.shift), f.shift));
-const none = new Sum(0, 0);
-const idle = new Affine(1, 0);
+const [op, none, mapping, composition, idle] = AFFINE_SUMS;
 const ones = () => Array.from({ length: RANGE_SIZE }, () => new Sum(1, 1));
 
 interface Functions {

@@ -10,31 +10,11 @@ import { intsIn } from "../../io/ints-in";
 import { runProgram } from "../../io/run-program";
 import { Scanner } from "../../io/scanner";
 import { Writer } from "../../io/writer";
-import { mul998244353 as mul } from "../../number/mul998244353";
 import { LazySegmentTree } from "../lazy-segment-tree";
+import { AFFINE_SUMS, Affine, Sum } from "./affine-sums";
 
 const MAX_SIZE = 500_000;
 const P = 998244353;
-
-class Sum {
-  readonly sum: number;
-  readonly size: number;
-  constructor(sum: number, size: number) {
-    this.sum = sum;
-    this.size = size;
-  }
-}
-
-class Affine {
-  readonly factor: number;
-  readonly shift: number;
-  constructor(factor: number, shift: number) {
-    this.factor = factor;
-    this.shift = shift;
-  }
-}
-
-const plus = (a: number, b: number) => (a + b >= P ? a + b - P : a + b);
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
@@ -45,11 +25,7 @@ export function solve(input: Uint8Array): Uint8Array {
   intsIn(scanner, values, n, 0, P - 1, "a value");
   const tree = new LazySegmentTree<Sum, Affine>(
     Array.from(values, (value) => new Sum(value, 1)),
-    (x, y) => new Sum(plus(x.sum, y.sum), x.size + y.size),
-    new Sum(0, 0),
-    (f, x) => new Sum(plus(mul(f.factor, x.sum), mul(f.shift, x.size)), x.size),
-    (f, g) => new Affine(mul(f.factor, g.factor), plus(mul(f.factor, g.shift), f.shift)),
-    new Affine(1, 0),
+    ...AFFINE_SUMS,
   );
   for (let query = 0; query < q; query++) {
     const kind = scanner.intIn(0, 1, "the kind of a query");

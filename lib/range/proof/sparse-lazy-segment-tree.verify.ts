@@ -10,33 +10,12 @@
 import { runProgram } from "../../io/run-program";
 import { Scanner } from "../../io/scanner";
 import { Writer } from "../../io/writer";
-import { mul998244353 as mul } from "../../number/mul998244353";
 import { SparseLazySegmentTree } from "../sparse-lazy-segment-tree";
+import { AFFINE_SUMS, Affine, Sum } from "./affine-sums";
 
 const MAX_LENGTH = 1e9;
 const MAX_QUERIES = 100_000;
 const P = 998244353;
-
-class Sum {
-  readonly sum: number;
-  /** Modulo P. */
-  readonly size: number;
-  constructor(sum: number, size: number) {
-    this.sum = sum;
-    this.size = size;
-  }
-}
-
-class Affine {
-  readonly factor: number;
-  readonly shift: number;
-  constructor(factor: number, shift: number) {
-    this.factor = factor;
-    this.shift = shift;
-  }
-}
-
-const plus = (a: number, b: number) => (a + b >= P ? a + b - P : a + b);
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
@@ -45,11 +24,7 @@ export function solve(input: Uint8Array): Uint8Array {
   const q = scanner.intIn(1, MAX_QUERIES, "q");
   const tree = new SparseLazySegmentTree<Sum, Affine>(
     n,
-    (x, y) => new Sum(plus(x.sum, y.sum), plus(x.size, y.size)),
-    new Sum(0, 0),
-    (f, x) => new Sum(plus(mul(f.factor, x.sum), mul(f.shift, x.size)), x.size),
-    (f, g) => new Affine(mul(f.factor, g.factor), plus(mul(f.factor, g.shift), f.shift)),
-    new Affine(1, 0),
+    ...AFFINE_SUMS,
     (l, r) => new Sum(0, (r - l) % P),
   );
   for (let query = 0; query < q; query++) {

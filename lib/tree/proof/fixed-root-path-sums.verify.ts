@@ -7,96 +7,9 @@
  * Source  Library Checker point_set_tree_path_composite_sum_fixed_root,
  *         https://judge.yosupo.jp/problem/point_set_tree_path_composite_sum_fixed_root
  */
-import { undirectedCsr } from "../../graph/csr";
-import { intsIn } from "../../io/ints-in";
 import { runProgram } from "../../io/run-program";
-import { Scanner } from "../../io/scanner";
-import { Writer } from "../../io/writer";
-import { mul998244353 as mul } from "../../number/mul998244353";
-import { HeavyLight } from "../heavy-light";
-import { rootedTree } from "../rooted-tree";
-import { StaticTopTree } from "../static-top-tree";
+import { changingPathSums } from "./changing-path-sums";
 
-const MAX_SIZE = 200_000;
-const MODULUS = 998_244_353;
-const add = (a: number, b: number): number => (a + b >= MODULUS ? a + b - MODULUS : a + b);
-
-/** A path includes the edge above it: it turns x into slope · x + shift. */
-class Arrivals extends StaticTopTree {
-  readonly sum = new Int32Array(this.slots);
-  private readonly count = new Int32Array(this.slots);
-  private readonly slope = new Int32Array(this.slots);
-  private readonly shift = new Int32Array(this.slots);
-  /** By vertex: its value, and the edge above it. */
-  readonly a = new Int32Array(this.paths.tree.n);
-  readonly b = new Int32Array(this.paths.tree.n).fill(1);
-  readonly c = new Int32Array(this.paths.tree.n);
-
-  protected combine(into: number, upper: number, lower: number): void {
-    const { sum, count, slope, shift } = this;
-    const steep = slope[upper]!;
-    const lift = shift[upper]!;
-    count[into] = count[upper]! + count[lower]!;
-    sum[into] = add(sum[upper]!, add(mul(steep, sum[lower]!), mul(lift, count[lower]!)));
-    slope[into] = mul(steep, slope[lower]!);
-    shift[into] = add(mul(steep, shift[lower]!), lift);
-  }
-
-  protected rake(into: number, left: number, right: number): void {
-    this.count[into] = this.count[left]! + this.count[right]!;
-    this.sum[into] = add(this.sum[left]!, this.sum[right]!);
-  }
-
-  protected vertex(into: number, bunch: number, v: number): void {
-    const count = this.count[bunch]! + 1;
-    const sum = add(this.sum[bunch]!, this.a[v]!);
-    this.count[into] = count;
-    this.sum[into] = add(mul(this.b[v]!, sum), mul(this.c[v]!, count));
-    this.slope[into] = this.b[v]!;
-    this.shift[into] = this.c[v]!;
-  }
-
-  protected extend(into: number, path: number): void {
-    this.count[into] = this.count[path]!;
-    this.sum[into] = this.sum[path]!;
-  }
-}
-
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const writer = new Writer();
-  const n = scanner.intIn(1, MAX_SIZE, "n");
-  const q = scanner.intIn(1, MAX_SIZE, "q");
-  const a = new Int32Array(n);
-  intsIn(scanner, a, n, 0, MODULUS - 1, "a value");
-  const edges = new Int32Array(4 * (n - 1));
-  intsIn(scanner, edges, edges.length, 0, MODULUS - 1, "a part of an edge");
-  const end = (at: number) => Int32Array.from({ length: n - 1 }, (_, e) => edges[4 * e + at]!);
-  const tree = rootedTree(undirectedCsr(n, end(0), end(1)));
-  const sums = new Arrivals(new HeavyLight(tree));
-  const below = new Int32Array(n);
-  sums.a.set(a);
-  tree.parentEdge.forEach((e, v) => {
-    if (e === -1) return;
-    below[e] = v;
-    sums.b[v] = edges[4 * e + 2]!;
-    sums.c[v] = edges[4 * e + 3]!;
-  });
-  sums.build();
-  for (let query = 0; query < q; query++) {
-    let v = 0;
-    if (scanner.intIn(0, 1, "a kind of query") === 0) {
-      v = scanner.intIn(0, n - 1, "a vertex");
-      sums.a[v] = scanner.intIn(0, MODULUS - 1, "a value");
-    } else {
-      v = below[scanner.intIn(0, n - 2, "an edge")]!;
-      sums.b[v] = scanner.intIn(0, MODULUS - 1, "a slope");
-      sums.c[v] = scanner.intIn(0, MODULUS - 1, "a shift");
-    }
-    sums.update(v);
-    writer.int(sums.sum[sums.whole]!).newline();
-  }
-  return writer.result();
-}
+export const solve = changingPathSums(false);
 
 if (require.main === module) runProgram(solve);
