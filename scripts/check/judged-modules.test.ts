@@ -36,7 +36,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 const paths = globSync(
   [
     "lib/*/*.ts",
-    "lib/*/proof/*.verify.ts",
+    "lib/*/proof/{*.verify,!(*.*)}.ts",
     "problems/*/*.{ts,tsx}",
     "scripts/{draw,lab,site}/**/*.ts",
   ],

@@ -191,11 +191,8 @@ export async function bundled(
         : await bundle(entry, { ...(target && { target }), min });
     return targetProgram(targetBundle, target, memoryMiB, runtime);
   } catch (error) {
-    if (error instanceof CompileError) {
-      return { compileError: error.message, hint: error.hint };
-    }
-    if (isDiskFault(error)) throw error; // the same would happen to all of them
-    if (isOwnFault(error)) throw error; // of the bundler
+    if (error instanceof CompileError) return { compileError: error.message, hint: error.hint };
+    if (isDiskFault(error) || isOwnFault(error)) throw error; // of all of them; of the bundler
     const message = error instanceof Error ? error.message : String(error);
     return { compileError: `the bundler failed: ${message}`, isOurFault: true };
   }
