@@ -1,15 +1,13 @@
-import { basename } from "node:path";
 import * as vscode from "vscode";
 import type { Reply } from "../../desk/desk-command";
 import { Trouble, untrusted } from "../trouble";
 import type { DeskPanel } from "./desk-panel";
 import type { DeskChange, Desks } from "./desks";
 import { inTerminal } from "./in-terminal";
-import { acceptedFile } from "./judge-program";
 import { homeOfWindow, type OpenFile, openFile } from "./open-file";
 import { judgeWanted } from "./settings";
 
-/** What the palette asks of the open file: the panel shows what becomes of a task, the window that of another program. */
+/** What the palette asks of the open file: the panel shows what becomes of a task, a terminal that of another program. */
 export async function orderForOpenFile(
   desks: Desks,
   panel: DeskPanel,
@@ -29,18 +27,12 @@ export async function orderForOpenFile(
   await panel.show();
 }
 
-/** Submits or sends a program that is no task's solution, as the terminal does. */
-async function submitProgram({ document, home }: OpenFile, type: "submit" | "send"): Promise<void> {
+/** Submits or sends a program that is no task's solution, in a terminal: it may ask something. */
+function submitProgram({ document, home }: OpenFile, type: "submit" | "send"): Promise<void> {
   if (!vscode.workspace.isTrusted) throw untrusted();
-  const path = document.uri.fsPath;
   const judge = judgeWanted();
-  const options = judge ? ["--for", judge] : [];
-  if (type === "send") return inTerminal(home, ["submit", `"${path}"`, "--send", ...options]);
-  const name = basename(path);
-  const progress = { location: vscode.ProgressLocation.Notification, title: `judging ${name} …` };
-  const code = await vscode.window.withProgress(progress, () => acceptedFile(home, path, options));
-  await vscode.env.clipboard.writeText(code);
-  await vscode.window.showInformationMessage(`${name}: accepted, and copied; paste it`);
+  const options = [...(type === "send" ? ["--send"] : []), ...(judge ? ["--for", judge] : [])];
+  return inTerminal(home, ["submit", `"${document.uri.fsPath}"`, ...options]);
 }
 
 /** A task that nobody imported; its solution opens as it arrives. */
