@@ -1,9 +1,5 @@
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { EXIT, type ExitCode } from "../../base/exit-code";
-import { onInterruption } from "../../base/host/interruption";
-import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
-import { type LaidOut, layOut } from "../packages/host/package-problem";
 import {
   inJudgingOrder,
   isAccepted,
@@ -14,6 +10,7 @@ import {
   programOf,
 } from "../submissions/host/run-submission";
 import { type PackageSubmission, packageSubmissions } from "../submissions/package-submissions";
+import { eachPackage, type OpenPackage } from "./each-package";
 import { limitsOf, type PackageOptions } from "./package-options";
 import type { ReadPackage } from "./read-packages";
 
@@ -23,22 +20,8 @@ export async function judgeSubmissions(
   options: PackageOptions,
   say: (line: string) => void,
 ): Promise<ExitCode> {
-  const opening = openJudgeHost({ sandbox: options.sandbox, forget: "all" });
-  const interrupted = onInterruption(() => void opening.then(({ stop }) => stop()));
-  const host = await opening;
   const sum = { passed: 0, failed: 0, skipped: 0 };
-  try {
-    for (const read of packages) {
-      const laidOut = layOut(read.name, read.draft);
-      try {
-        await judgeOne(read, laidOut);
-      } finally {
-        rmSync(laidOut.folder, { recursive: true, force: true });
-      }
-    }
-  } finally {
-    await host.close();
-  }
+  const interrupted = await eachPackage(packages, options, judgeOne);
   if (sum.passed + sum.failed === 0 && !interrupted.aborted) {
     say(sum.skipped === 0 ? "no submission is in it" : `none of ${sum.skipped} submissions counts`);
   }
@@ -52,7 +35,7 @@ export async function judgeSubmissions(
     say(`skipped ${shown}: ${why}`);
   }
 
-  async function judgeOne(read: ReadPackage, laidOut: LaidOut): Promise<void> {
+  async function judgeOne({ read, laidOut, host, interrupted }: OpenPackage): Promise<void> {
     const submissions = inJudgingOrder(packageSubmissions(read.package));
     let limits = limitsOf(read, options);
     const isOpen = read.draft.timeLimitMs === undefined && options.time === undefined;

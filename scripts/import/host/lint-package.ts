@@ -1,16 +1,13 @@
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { EXIT, type ExitCode } from "../../base/exit-code";
-import { onInterruption } from "../../base/host/interruption";
 import { inParallel } from "../../base/in-parallel";
-import { type OpenJudgeHost, openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import type { Case } from "../../problem/case";
 import type { Program } from "../../runner/host/program";
-import { type LaidOut, layOut } from "../packages/host/package-problem";
 import { withTestlib } from "../packages/host/with-testlib";
 import { isAccepted, outcomeOf, programOf } from "../submissions/host/run-submission";
 import { type InputValidator, inputValidators } from "../submissions/input-validators";
 import { packageSubmissions } from "../submissions/package-submissions";
+import { eachPackage, type OpenPackage } from "./each-package";
 import { checkerFaults } from "./lint-checker";
 import { limitsOf, type PackageOptions } from "./package-options";
 import type { ReadPackage } from "./read-packages";
@@ -33,43 +30,26 @@ export async function lintPackages(
   options: PackageOptions,
   say: (line: string) => void,
 ): Promise<ExitCode> {
-  const opening = openJudgeHost({ sandbox: options.sandbox, forget: "all" });
-  const interrupted = onInterruption(() => void opening.then(({ stop }) => stop()));
-  const host = await opening;
   const sum = { passed: 0, failed: 0 };
-  try {
-    for (const read of packages) {
-      const laidOut = layOut(read.name, read.draft);
-      try {
-        for await (const { faults, skipped = [] } of checks({
-          ...{ read, laidOut, options, host, interrupted },
-          cases: laidOut.judged.cases.filter(({ name }) => options.filter?.test(name) ?? true),
-        })) {
-          if (interrupted.aborted) break;
-          for (const fault of faults) say(`${read.name}: ${fault}`);
-          for (const what of skipped) say(`skipped ${read.name}: ${what}`);
-          if (faults.length > 0) sum.failed++;
-          else if (skipped.length === 0) sum.passed++;
-        }
-      } finally {
-        rmSync(laidOut.folder, { recursive: true, force: true });
-      }
+  const interrupted = await eachPackage(packages, options, async (open) => {
+    const { name } = open.read;
+    const cases = open.laidOut.judged.cases.filter((one) => options.filter?.test(one.name) ?? true);
+    for await (const { faults, skipped = [] } of checks({ ...open, options, cases })) {
+      if (open.interrupted.aborted) break;
+      for (const fault of faults) say(`${name}: ${fault}`);
+      for (const what of skipped) say(`skipped ${name}: ${what}`);
+      if (faults.length > 0) sum.failed++;
+      else if (skipped.length === 0) sum.passed++;
     }
-  } finally {
-    await host.close();
-  }
+  });
   say(`${sum.passed} passed, ${sum.failed} failed${interrupted.aborted ? " (interrupted)" : ""}`);
   if (interrupted.aborted) return EXIT.interrupted;
   return sum.failed > 0 ? EXIT.notAccepted : EXIT.accepted;
 }
 
-interface Linted {
-  readonly read: ReadPackage;
-  readonly laidOut: LaidOut;
+interface Linted extends OpenPackage {
   readonly cases: readonly Case[];
   readonly options: PackageOptions;
-  readonly host: OpenJudgeHost;
-  readonly interrupted: AbortSignal;
 }
 
 async function* checks(linted: Linted): AsyncGenerator<Checked> {
