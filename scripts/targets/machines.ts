@@ -33,7 +33,7 @@ export function machine(name: MachineName): Target {
 /** The bytes of a source as the judge's form counts them. */
 export function sourceSize(code: string, name: MachineName): number {
   const isCrlf = machine(name).formLineEnd === "CRLF";
-  return Buffer.byteLength(isCrlf ? code.replace(/\r?\n/g, "\r\n") : code);
+  return new TextEncoder().encode(isCrlf ? code.replace(/\r?\n/g, "\r\n") : code).length;
 }
 
 /** The judge of a machine; undefined for a Node of no judge. */
