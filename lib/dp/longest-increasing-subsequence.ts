@@ -22,7 +22,7 @@ export function longestIncreasingSubsequence(
   const previous = new Int32Array(n);
   let length = 0;
   for (let at = 0; at < n; at++) {
-    const value = values[at]!;
+    const value = +values[at]!;
     if (Number.isNaN(value)) throw new RangeError("longestIncreasingSubsequence: NaN");
     let low = 0;
     let high = length;

@@ -6,7 +6,7 @@
  * Space   4 bytes a row
  * Limits  the leftmost least column must not fall from row to row, which is not checked; at least one
  *         column if there are rows; at most 2^30 rows
- * Errors  RangeError: bad sizes
+ * Errors  RangeError: bad sizes; TypeError: isLess returns no boolean
  * Source  the middle row first: folklore, own code
  * Tested  monotone-minima.test.ts: against whole rows; verify: library-checker
  *         min_plus_convolution_convex_arbitrary (no official cases were at hand: the twin is the proof)
@@ -37,11 +37,19 @@ function fill(
   const middle = (top + bottom) >> 1;
   let least = left;
   for (let column = left + 1; column < right; column++) {
-    if (isLess(middle, least, column)) least = column;
+    if (isTrue("monotoneMinima", isLess(middle, least, column))) least = column;
   }
   best[middle] = least;
   fill(best, top, middle, left, least + 1, isLess);
   fill(best, middle + 1, bottom, least, right, isLess);
+}
+
+/** What isLess returned: a difference, which sorts take, would be true for nearly all pairs. */
+export function isTrue(name: string, less: unknown): boolean {
+  if (typeof less === "boolean") return less;
+  throw new TypeError(
+    `${name}: isLess must return a boolean, such as cost(row, right) < cost(row, left), got ${less}`,
+  );
 }
 
 export function checkSizes(name: string, rows: number, columns: number): void {

@@ -61,9 +61,9 @@ function ranked(numbers: ArrayLike<number>): Int32Array {
   const order = argsort(numbers);
   const ranks = new Int32Array(n);
   for (let begin = 0, end = 0; begin < n; begin = end) {
-    const number = numbers[order[begin]!]!;
+    const number = +numbers[order[begin]!]!;
     if (Number.isNaN(number)) throw new RangeError("rangeLis: NaN among the numbers");
-    for (end = begin; end < n && numbers[order[end]!] === number; end++);
+    for (end = begin; end < n && +numbers[order[end]!]! === number; end++);
     for (let k = begin; k < end; k++) ranks[order[k]!] = begin + end - 1 - k;
   }
   return ranks;

@@ -53,6 +53,9 @@ export class SlopeTrick {
 
   /** Adds a constant. */
   add(value: number): void {
+    if (!Number.isFinite(value)) {
+      throw new RangeError(`SlopeTrick.add: expected a finite number, got ${value}`);
+    }
     this.min += value;
   }
 

@@ -6,12 +6,12 @@
  * Space   about 24 bytes a row and a column
  * Limits  totally monotone, which is not checked: if an entry is less than one on its left, so it is in
  *         all rows below (Monge matrices are such); at least one column if there are rows
- * Errors  RangeError: bad sizes
+ * Errors  RangeError: bad sizes; TypeError: isLess returns no boolean
  * Source  A. Aggarwal, M. M. Klawe, S. Moran, P. Shor, R. Wilber, Algorithmica 2 (1987), own code
  * Tested  smawk.test.ts: against whole rows; verify: library-checker
  *         min_plus_convolution_convex_arbitrary (no official cases were at hand: the twin is the proof)
  */
-import { checkSizes, type IsLess } from "./monotone-minima";
+import { checkSizes, type IsLess, isTrue } from "./monotone-minima";
 
 export function smawk(rows: number, columns: number, isLess: IsLess): Int32Array {
   checkSizes("smawk", rows, columns);
@@ -37,7 +37,7 @@ function solve(
   const stack = new Int32Array(count);
   let size = 0;
   for (const column of candidates) {
-    while (size > 0 && isLess(size * stride - 1, stack[size - 1]!, column)) size--;
+    while (size > 0 && isTrue("smawk", isLess(size * stride - 1, stack[size - 1]!, column))) size--;
     if (size < count) stack[size++] = column;
   }
   solve(best, rows, 2 * stride, stack.slice(0, size), isLess);
@@ -48,7 +48,7 @@ function solve(
     let least = stack[at]!;
     while (stack[at] !== last) {
       at++;
-      if (isLess(row, least, stack[at]!)) least = stack[at]!;
+      if (isTrue("smawk", isLess(row, least, stack[at]!))) least = stack[at]!;
     }
     best[row] = least;
   }

@@ -4,8 +4,9 @@
  * Use     const grid = new BoardGrid(rows, columns, true); grid.square(0, "light")
  * Time    O(1) a cell
  * Space   O(1)
- * Limits  1 to 100 rows and columns; a cell is SIDE units wide; row 0 is drawn at the bottom
- *         (chess) or at the top
+ * Limits  1 to 100 rows and columns; a cell is SIDE units wide; row 0 is drawn at the bottom (chess) or at
+ *         the top; not checked to be numbers: BoardGrid.x(cell), BoardGrid.y(cell), BoardGrid.name(cell),
+ *         BoardGrid.text(size)
  * Errors  RangeError for bad sides
  * Source  own code
  * Tested  board-grid.test.ts: names and places of all cells of small boards, letters beyond z

@@ -4,7 +4,8 @@
  * Use     const frames = slidingFrames({ rows, columns, board: [1, 2, 3, 4, 0, 5] }, [3]); frames.at(1)
  * Time    O(cells) a frame, after O(moves · cells) once
  * Space   a board of one byte a cell for each move
- * Limits  boards of SlidingBoard; h is the Manhattan distance without the blank
+ * Limits  boards of SlidingBoard; h is the Manhattan distance without the blank; not checked to be numbers:
+ *         miniature(board, movedTile), inversionPairs(board)
  * Errors  RangeError for a move that leaves the board, or a board of another size
  * Source  own code
  * Tested  sliding-frames.test.ts: every tile lies on its cell in every frame; g + h; inversions

@@ -4,7 +4,8 @@
  * Use     const elite = new DistinctElite(2, 10); elite.of([Int32Array.of(0, 1), Int32Array.of(1, 0)], [3, 5])
  * Time    O(size log size + count² · n) a generation
  * Space   O(count) references
- * Limits  one object a run: it remembers the record
+ * Limits  one object a run: it remembers the record; not checked to be numbers: new DistinctElite(count,
+ *         patience), DistinctElite.of(fitness)
  * Errors  RangeError for a count below 2 or a patience below 1
  * Source  elitism without duplicates, restart at stagnation: folklore, own code
  * Tested  distinct-elite.test.ts: duplicates, fewer boards than asked for, patience and a new start

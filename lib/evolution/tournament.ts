@@ -4,7 +4,8 @@
  * Use     const parents = tournament(["a", "b", "c"], [1, 5, 3], 2, 2, random)
  * Time    O(count · rounds)
  * Space   O(count)
- * Limits  rounds ≥ 1; 1 selects at random, more rounds raise the selection pressure
+ * Limits  rounds ≥ 1; 1 selects at random, more rounds raise the selection pressure; not checked to be
+ *         numbers: fittest(fitness, count)
  * Errors  RangeError for an empty population or rounds below 1
  * Source  D. Goldberg, K. Deb, 1991
  * Tested  tournament.test.ts: share of each rank against (1 - (1 - 1/n)^rounds), and its edges

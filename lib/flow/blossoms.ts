@@ -4,7 +4,8 @@
  * Use     const blossoms = new Blossoms(n)
  * Time    close and open O(vertices inside); settle O(ring); childOf O(depth); settleAll O(n)
  * Space   56 bytes a vertex
- * Limits  n < 2^30; what the methods are given is not checked: it comes from weightedMatching
+ * Limits  n < 2^30; what the methods are given is not checked: it comes from weightedMatching; not checked
+ *         to be numbers: Blossoms.link(node, tail, far)
  * Errors  RangeError for a bad n
  * Source  J. Edmonds, Canad. J. Math. 17 (1965), 449-467; rings as linked lists: own code
  * Tested  blossoms.test.ts: rings of rings, matched from each vertex;

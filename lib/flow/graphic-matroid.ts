@@ -5,7 +5,8 @@
  *         matroidIntersection(forests, new PartitionMatroid([0, 1], [1, 1]))
  * Time    choose O(n + m); circuit as many steps as the circuit has edges
  * Space   28 bytes a vertex and 8 bytes an edge, and those of a forest's undirectedCsr
- * Limits  those of Csr; loops and parallel edges may occur. circuit takes edges outside the chosen set
+ * Limits  those of Csr; loops and parallel edges may occur. circuit takes edges outside the chosen set; not
+ *         checked to be numbers: GraphicMatroid.circuit(element)
  * Errors  RangeError for a bad n or endpoint, sides of different lengths; from choose for a set with a cycle
  * Source  folklore, own code
  * Tested  graphic-matroid.test.ts: against disjoint sets; verify: Codeforces 1284G through

@@ -4,7 +4,8 @@
  * Use     const numbers = grundy(10, (pile) => [1, 3, 4].filter((take) => take <= pile).map((take) => pile - take))
  * Time    O(positions + moves): each move is looked at twice
  * Space   O(positions + moves on the current line of play); an explicit stack, so depth is no limit
- * Limits  positions 0 … count - 1, count in [0, 2^30]; the player who cannot move loses
+ * Limits  positions 0 … count - 1, count in [0, 2^30]; the player who cannot move loses; not checked to be
+ *         numbers: mex(values), nimSum(numbers)
  * Errors  RangeError for a bad count, a move to a position out of range, or a loop
  * Source  R. Sprague (1935), P. M. Grundy (1939); depth-first order, own code
  * Tested  grundy.test.ts: the subtraction game and the table of coins of the source documents;

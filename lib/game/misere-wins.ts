@@ -4,9 +4,9 @@
  * Use     misereWins([1, 2, 3])
  * Time    O(parts)
  * Space   O(1)
- * Limits  right for Nim, for every subtraction game (the documents' piles among them), and for sums
- *         of those. NOT for all games: it fails for the coins on a chessboard, for Kayles and for
- *         Grundy's game; misereOutcomes is right for every game
+ * Limits  right for Nim, for every subtraction game (the documents' piles among them), and for sums of
+ *         those. NOT for all games: it fails for the coins on a chessboard, for Kayles and for Grundy's
+ *         game; misereOutcomes is right for every game; not checked to be numbers: misereWins(numbers)
  * Errors  misereOutcomes: RangeError for a loop or a move out of range
  * Source  C. L. Bouton (1902) for Nim; T. S. Ferguson (1974) for subtraction games; tame games:
  *         Winning Ways, ch. 13
@@ -40,6 +40,9 @@ export function misereOutcomes(
   count: number,
   moves: (position: number) => ArrayLike<number>,
 ): Uint8Array {
+  if (!Number.isInteger(count) || count < 0 || count > 2 ** 30) {
+    throw new RangeError(`misereOutcomes: count must be an integer in [0, 2^30], got ${count}`);
+  }
   const wins = new Uint8Array(count);
   const state = new Uint8Array(count); // 0 unseen, 1 on the path, 2 done
   const path: { position: number; targets: ArrayLike<number>; next: number }[] = [];

@@ -4,7 +4,8 @@
  * Use     nimProduct(2n, 3n)
  * Time    O(1): some 30 look-ups, plus the cost of BigInt; nimProduct32 and nimProductWords need no BigInt
  * Space   1.2 MB of tables, half of them zeros, made at the first call in about 3 ms
- * Limits  nimProduct: 0 ≤ a, b < 2^64; nimProduct32: below 2^32
+ * Limits  nimProduct: 0 ≤ a, b < 2^64; nimProduct32: below 2^32; not checked to be numbers: nimProduct32(a,
+ *         b)
  * Errors  RangeError from nimProduct for anything else; nimProduct32 and nimProductWords check nothing
  * Source  J. H. Conway, On Numbers and Games, ch. 6: F ⊗ F = F ⊕ F/2 for F = 2^(2^k), F ⊗ x = F · x
  *         for x < F; logarithms below 2^16 and Karatsuba's three products above: folklore

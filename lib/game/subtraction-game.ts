@@ -5,7 +5,8 @@
  * Time    O((preperiod + period + largest move) · moves) to build, with many moves sizes · largest move /
  *         32; O(1) a pile
  * Space   4 bytes for each size up to where the period is proven
- * Limits  moves positive and divided by their common divisor ≤ 2^24; sizes any integer from 0 on
+ * Limits  moves positive and divided by their common divisor ≤ 2^24; sizes any integer from 0 on; not
+ *         checked to be numbers: subtractionNumbers(steps)
  * Errors  RangeError for a bad move or size, or when no period shows up to size `most`; by default `most`
  *         is what about 2^28 steps reach, at most 2^26
  * Source  the window argument (Berlekamp, Conway, Guy: Winning Ways, ch. 4): a number depends on
@@ -69,6 +70,9 @@ export class SubtractionGame {
  * positive.
  */
 export function subtractionNumbers(steps: ArrayLike<number>, count: number): Int32Array {
+  if (!Number.isInteger(count) || count < 0 || count > 2 ** 30) {
+    throw new RangeError(`subtractionNumbers: count must be an integer in [0, 2^30], got ${count}`);
+  }
   const numbers = new Int32Array(count);
   extend(numbers, 0, Int32Array.from(steps));
   return numbers;

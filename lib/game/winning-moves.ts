@@ -4,7 +4,8 @@
  * Use     const moves = winningMoves([1, 2, 4], (pile) => Array.from({ length: pile }, (_, left) => left))
  * Time    O(parts + options)
  * Space   the answer
- * Limits  normal play: the player who cannot move loses; empty exactly where the player to move loses
+ * Limits  normal play: the player who cannot move loses; empty exactly where the player to move loses; not
+ *         checked to be numbers: winningMoves(numbers)
  * Errors  none of its own; subtractionWinningMoves throws what SubtractionGame.number throws
  * Source  R. Sprague (1935), P. M. Grundy (1939); for Nim C. L. Bouton (1902)
  * Tested  winning-moves.test.ts: against games played out, Nim to 2^60 against all moves' XOR

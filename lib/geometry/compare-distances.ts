@@ -4,7 +4,8 @@
  * Use     compareDistances(ax, ay, bx, by)
  * Time    that of productSign, about 3 ns
  * Space   none
- * Limits  integers within ±2^52; others are not checked and may round
+ * Limits  integers within ±2^52; others are not checked and may round; not checked to be numbers:
+ *         compareDistances(ax, ay, bx, by)
  * Errors  none
  * Source  a² + b² - c² - d² = (a - c) (a + c) - (d - b) (d + b), own code
  * Tested  compare-distances.test.ts: against BigInt; verify: library-checker furthest_pair through

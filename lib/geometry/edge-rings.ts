@@ -5,7 +5,9 @@
  * Time    O(1) for every method
  * Space   24 bytes an edge
  * Limits  at most `capacity` edges at once. An edge has two halves e and e ^ 1, one from each end; the
- *         arguments are halves in use, which is not checked
+ *         arguments are halves in use, which is not checked; not checked to be numbers: EdgeRings.add(u,
+ *         v), EdgeRings.splice(a, b), EdgeRings.connect(a, b), EdgeRings.delete(half),
+ *         EdgeRings.leftNext(half)
  * Errors  RangeError: a bad capacity, an edge too many
  * Source  the quad-edge structure without the dual graph: L. Guibas, J. Stolfi, ACM Transactions on
  *         Graphics 4 (1985), 74-123; own code

@@ -4,7 +4,8 @@
  * Use     orientation(ax, ay, bx, by, px, py)
  * Time    that of productSign, about 3 ns
  * Space   none
- * Limits  integers within ±2^52, whose differences are exact; others are not checked and may round
+ * Limits  integers within ±2^52, whose differences are exact; others are not checked and may round; not
+ *         checked to be numbers: orientation(ax, ay, bx, by, cx, cy)
  * Errors  none
  * Source  folklore, own code
  * Tested  orientation.test.ts: against BigInt; verify: library-checker static_convex_hull through

@@ -4,7 +4,7 @@
  * Use     const list = new PairList("myFunction", 100); list.add(i, j); list.pairs()
  * Time    O(1) a pair, copies while it grows counted over all
  * Space   8 bytes a pair, and as much again while it grows
- * Limits  most ≤ 2^29
+ * Limits  most ≤ 2^29; not checked to be numbers: PairList.add(i, j)
  * Errors  RangeError, with the owner's name: `most` is no integer in [0, 2^29], or one pair more than that
  * Source  own code
  * Tested  pair-list.test.ts: against plain arrays

@@ -4,7 +4,7 @@
  * Use     pointOrder(x, y)
  * Time    O(n) for 32-bit coordinates, O(n log n) for few points
  * Space   about 20 bytes a point
- * Limits  two columns of the same length; NaN is not checked
+ * Limits  two columns of the same length; NaN is not checked; not checked to be numbers: pointOrder(x, y)
  * Errors  none
  * Source  two stable sorts, the last one by x
  * Tested  point-order.test.ts: against a comparison of pairs; verify: library-checker static_convex_hull

@@ -5,7 +5,8 @@
  * Use     productDifference(4, 3, 2, 1)
  * Time    about 40 operations
  * Space   none
- * Limits  integers within ±2^53; others are not checked and may lose digits
+ * Limits  integers within ±2^53; others are not checked and may lose digits; not checked to be numbers:
+ *         productDifference(a, b, c, d)
  * Errors  none
  * Source  rounding errors of products by T. J. Dekker, Numerische Mathematik 18 (1971); that of the
  *         difference is 0 where they cancel: P. H. Sterbenz (1974); own code

@@ -4,8 +4,8 @@
  * Use     productSign(4, 3, 2, 1)
  * Time    two products and a comparison; 30 operations where both round to the same double
  * Space   none
- * Limits  products whose absolute values are 0 or lie between 2^-900 and 2^900; never NaN. Integers to
- *         2^53 are far within
+ * Limits  products whose absolute values are 0 or lie between 2^-900 and 2^900; never NaN. Integers to 2^53
+ *         are far within; not checked to be numbers: productSign(a, b, c, d), roundingError(a, b, product)
  * Errors  none: the arguments are not checked, a check would double the cost
  * Source  rounding is monotone, so different rounded products order the exact ones; else their rounding
  *         errors decide, by T. J. Dekker, Numerische Mathematik 18 (1971), own code

@@ -4,8 +4,9 @@
  * Use     projection(px, py, ax, ay, bx, by)
  * Time    about 50 operations
  * Space   none
- * Limits  integers within ±2^50 give an error below 2^-48 of the largest coordinate. Fractions are taken too;
- *         then the distance from the line is rounded as well
+ * Limits  integers within ±2^50 give an error below 2^-48 of the largest coordinate. Fractions are taken
+ *         too; then the distance from the line is rounded as well; not checked to be numbers:
+ *         projection(px, py), reflection(px, py)
  * Errors  RangeError: two equal points for a line, a coordinate that is not finite
  * Source  folklore, own code
  * Tested  projection.test.ts: against fractions in BigInt; verify: AOJ CGL_7_D through

@@ -4,9 +4,10 @@
  * Use     segmentDistance(ax, ay, bx, by, px, py, 9, 9); pointSegmentDistance(px, py, ax, ay, bx, by)
  * Time    four orientations and four square roots
  * Space   none
- * Limits  integers within ±2^50 give a relative error below 2^-48, and 0 exactly where they meet.
- *         Fractions are taken too; their differences and cross products are then rounded, an error below
- *         2^-48 of the largest coordinate in most cases. A segment may be a point
+ * Limits  integers within ±2^50 give a relative error below 2^-48, and 0 exactly where they meet. Fractions
+ *         are taken too; their differences and cross products are then rounded, an error below 2^-48 of the
+ *         largest coordinate in most cases. A segment may be a point; not checked to be numbers:
+ *         pointSegmentDistance(bx, by)
  * Errors  RangeError: a coordinate that is no finite number
  * Source  folklore, own code
  * Tested  segment-distance.test.ts: against fractions in BigInt; verify: AOJ CGL_2_D

@@ -4,7 +4,8 @@
  * Use     segmentsMeet(ax, ay, bx, by, px, py, 9, 9)
  * Time    four orientations
  * Space   none
- * Limits  integers within ±2^52, which are not checked; a segment may be a point
+ * Limits  integers within ±2^52, which are not checked; a segment may be a point; not checked to be
+ *         numbers: segmentsMeet(ax, ay, bx, by, cx, cy, dx, dy)
  * Errors  none
  * Source  folklore, own code
  * Tested  segments-meet.test.ts: against crossings in fractions, on all small segments; verify: CSES 2190

@@ -5,7 +5,7 @@
  * Time    O(n log n): 2 · 10^5 points in about 0.1 s
  * Space   about 40 bytes a point
  * Limits  integers within ±2^50; the origin itself counts as angle 0. Points of equal angle come in the
- *         order of their indices
+ *         order of their indices; not checked to be numbers: compareArguments(ax, ay, bx, by)
  * Errors  RangeError: columns of different lengths, a coordinate that is no integer or too large
  * Source  own code
  * Tested  sort-by-argument.test.ts: against comparisons in BigInt, also for angles that doubles do not

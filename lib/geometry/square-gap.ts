@@ -5,7 +5,8 @@
  * Use     squareGap(5, 4, 3)
  * Time    that of productDifference
  * Space   none
- * Limits  integers within ±2^51; others are not checked and may lose digits
+ * Limits  integers within ±2^51; others are not checked and may lose digits; not checked to be numbers:
+ *         squareGap(s, dx, dy)
  * Errors  none
  * Source  s² - dx² = (s - dx) (s + dx), own code
  * Tested  square-gap.test.ts: against BigInt; verify: AOJ CGL_7_E through circleCrossings

@@ -5,7 +5,8 @@
  * Use     const order = new SweepOrder(capacity); order.insertAfter(-1, 3)
  * Time    O(log n) expected for insertAfter, delete and first; the neighbours of a place are fields
  * Space   28 bytes a place
- * Limits  at most `capacity` places at a time. Which places are in use is not checked
+ * Limits  at most `capacity` places at a time. Which places are in use is not checked; not checked to be
+ *         numbers: SweepOrder.insertAfter(place, value), SweepOrder.delete(place)
  * Errors  RangeError: a capacity outside [0, 2^28]; one place too many
  * Source  treap: C. R. Aragon, R. G. Seidel, FOCS 1989, own code
  * Tested  sweep-order.test.ts: against an array; through crossingPairs

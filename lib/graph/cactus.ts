@@ -115,6 +115,7 @@ export function cactusIndependence(graph: Csr, values?: ArrayLike<number>): numb
   }
   // The most at and below a vertex that is taken, and that is not.
   const taken = values ? Float64Array.from(values) : new Float64Array(n).fill(1);
+  if (taken.includes(Number.NaN)) throw new RangeError("cactusIndependence: NaN among the values");
   const left = new Float64Array(n);
   const hangs = new Uint8Array(n); // below the top of a block
   for (let b = 0; b < count; b++) {

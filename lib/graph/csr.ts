@@ -4,7 +4,8 @@
  * Use     const arcs = csr(n, from, to); const graph = undirectedCsr(n, from, to); graph.head[graph.start[v]!]
  * Time    O(n + m) by counting sort
  * Space   4 bytes a vertex, 8 bytes an arc: an edge is one arc in csr, two in undirectedCsr
- * Limits  n and m in [0, 2^30), arcs too; loops and parallel edges may occur
+ * Limits  n and m in [0, 2^30), arcs too; loops and parallel edges may occur; not checked to be numbers:
+ *         checkVertex(vertex), checkWeights(weights)
  * Errors  RangeError for a bad n, an endpoint outside [0, n), sides of different lengths; TypeError from the
  *         functions on graphs for what is none
  * Source  counting sort: folklore, own code

@@ -5,7 +5,8 @@
  *         forest.heaviest(u, v)
  * Time    O(log n) for every method where weights come in random order; no order is known that needs more
  * Space   20 bytes a vertex
- * Limits  n in [0, 2^28), up to 2^31 - 1 edges; of equal weights the earlier edge counts as lighter
+ * Limits  n in [0, 2^28), up to 2^31 - 1 edges; of equal weights the earlier edge counts as lighter; not
+ *         checked to be numbers: scatteredRanks(n)
  * Errors  RangeError for a bad n, a vertex outside, a weight that is not finite
  * Source  union by random rank without path compression, in which a displaced edge is added anew: folklore
  *         ("online minimum spanning tree"), own code

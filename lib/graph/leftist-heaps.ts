@@ -4,7 +4,9 @@
  * Use     const heaps = new LeftistHeaps(); const heap = heaps.insert(0, 5, 1); heaps.key(heap)
  * Time    O(log size) for insert
  * Space   24 bytes a node, at most log2(size + 1) + 1 new ones an insert
- * Limits  2^30 nodes; keys are any numbers but NaN; a heap is named by its root, -1 when empty
+ * Limits  2^30 nodes; keys are any numbers but NaN; a heap is named by its root, -1 when empty; not checked
+ *         to be numbers: LeftistHeaps.insert(root, key, item), LeftistHeaps.key(node),
+ *         LeftistHeaps.item(node), LeftistHeaps.left(node), LeftistHeaps.right(node)
  * Errors  none: k-shortest-walks.ts, which it is made for, checks its input
  * Source  C. A. Crane (1972); Knuth, TAOCP 3, 5.2.3; path copying; own code
  * Tested  leftist-heaps.test.ts: against sorted arrays, all versions; verify: library-checker

@@ -40,10 +40,11 @@ export function minimumSpanningTree(
 }
 
 function doubles(weights: ArrayLike<number>): Float64Array {
-  for (let e = 0; e < weights.length; e++) {
-    if (Number.isNaN(weights[e])) {
+  const numbers = new Float64Array(weights);
+  for (let e = 0; e < numbers.length; e++) {
+    if (Number.isNaN(numbers[e])) {
       throw new RangeError(`minimumSpanningTree: weights[${e}] must be a number, got NaN`);
     }
   }
-  return Float64Array.from(weights);
+  return numbers;
 }

@@ -4,7 +4,8 @@
  * Use     const made = randomGraph(random, n, m); csr(made.n, made.from, made.to)
  * Time    O(n + m) expected
  * Space   8 bytes an edge; simple graphs an entry of a Set for each edge besides
- * Limits  n in [1, 2^26) for simple graphs, so that a pair of vertices is one safe integer
+ * Limits  n in [1, 2^26) for simple graphs, so that a pair of vertices is one safe integer; not checked to
+ *         be numbers: randomGraph(n, m), simpleGraph(n), connectedGraph(n, m), atGraphShapes(m)
  * Errors  RangeError from simpleGraph where n vertices have fewer than m pairs
  * Source  folklore, own code
  * Tested  random-graph.test.ts: what each kind promises, every graph of 3 vertices turns up

@@ -54,6 +54,9 @@ export class TimedComponents {
     this.until = new Float64Array(n).fill(Number.NEGATIVE_INFINITY);
     this.sums = new Float64Array(n);
     if (values !== undefined) this.sums.set(values);
+    if (!this.sums.every(Number.isFinite)) {
+      throw new RangeError("TimedComponents: expected finite values");
+    }
   }
 
   /** Adds an edge that advance removes once its time reaches `until`; Infinity for one that stays. */
@@ -97,10 +100,10 @@ export class TimedComponents {
 
   /** Removes all edges whose time is at most `now`. */
   advance(now: number): void {
-    if (!(now >= this.now)) {
+    if (!(+now >= this.now)) {
       throw new RangeError(`TimedComponents.advance: expected at least ${this.now}, got ${now}`);
     }
-    this.now = now;
+    this.now = +now;
     const { pending } = this;
     while (pending.size > 0) {
       const id = pending.peek();

@@ -4,7 +4,7 @@
  * Use     const numbers = new Float64Array(n); floatsIn(scanner, numbers, n, -1e9, 1e9, "a number")
  * Time    O(bytes)
  * Space   nothing beside the target
- * Limits  those of Scanner.float()
+ * Limits  those of Scanner.float(); not checked to be numbers: floatsIn(low, high)
  * Errors  those of Scanner.floatIn; RangeError where the target has no room for count numbers
  * Source  own code
  * Tested  floats-in.test.ts: against Number, value by value, on random and hostile input

@@ -5,10 +5,10 @@
  *         scanner.token()
  * Time    O(bytes) in all; no string is made for a number
  * Space   a view on the input, nothing copied
- * Limits  blanks are the bytes 0..32, so CRLF, a UTF-8 byte-order mark and a missing last newline
- *         are all accepted; int() is exact within ±(2^53 - 1), nextBigint(scanner) at any length;
- *         float() gives the double that Number() gives;
- *         in bulk: intsIn, wordsIn (64 bits), wideIntsIn (39 digits)
+ * Limits  blanks are the bytes 0..32, so CRLF, a UTF-8 byte-order mark and a missing last newline are all
+ *         accepted; int() is exact within ±(2^53 - 1), nextBigint(scanner) at any length; float() gives the
+ *         double that Number() gives; in bulk: intsIn, wordsIn (64 bits), wideIntsIn (39 digits); not
+ *         checked to be numbers: Scanner.seek(offset)
  * Errors  every method throws with line, column, what was expected and what was found
  * Source  folklore, own code
  * Tested  scanner.test.ts: against split and BigInt on random and hostile input; floats-in.test.ts; verify:
@@ -195,6 +195,9 @@ export class Scanner {
 
   /** `rows` words of `columns` bytes each, as one row-major array. */
   grid(rows: number, columns: number): Uint8Array {
+    if (!Number.isInteger(rows) || !Number.isInteger(columns) || rows < 0 || columns < 0) {
+      throw new RangeError(`Scanner.grid: expected integers from 0 on, got ${rows} × ${columns}`);
+    }
     const cells = new Uint8Array(rows * columns);
     for (let row = 0; row < rows; row++) {
       this.hasNext();

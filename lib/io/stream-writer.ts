@@ -4,7 +4,8 @@
  * Use     const writer = new StreamWriter((bytes) => process.stdout.write(bytes)); writer.text("")
  * Time    O(bytes) in all; 2^15 bytes and more, given as bytes, are handed over without a copy
  * Space   64 KiB, or what the longest single text or reserve() takes
- * Limits  those of Writer; result() holds what was not handed over yet
+ * Limits  those of Writer; result() holds what was not handed over yet; not checked to be numbers:
+ *         StreamWriter.reserve(bytes)
  * Errors  those of Writer
  * Source  own code
  * Tested  stream-writer.test.ts: against a Writer with the same calls, on pieces of all lengths

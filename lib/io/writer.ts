@@ -4,7 +4,8 @@
  * Use     const writer = new Writer(); writer.int(x).space().fixed(0.5, 6).newline().text("Yes\n"); writer.result()
  * Time    O(bytes) in all, amortised
  * Space   at most twice the bytes written, from 64 KiB on
- * Limits  int() takes safe integers, fixed() every finite number; text() is written as UTF-8
+ * Limits  int() takes safe integers, fixed() every finite number; text() is written as UTF-8; not checked
+ *         to be numbers: Writer.fixed(digits), Writer.byte(code), Writer.reserve(bytes), Writer.commit(end)
  * Errors  RangeError from int() for a fraction, NaN, an infinity or an unsafe integer, from fixed() for what
  *         is not finite, or for digits that are no integer in [0, 100]
  * Source  two digits a step from a table of a hundred: folklore, own code

@@ -4,7 +4,8 @@
  * Use     const matrix = new BitMatrix(rows, columns); matrix.set(i, j, 1); matrix.get(i, j); matrix.xorRow(1, 0)
  * Time    O(1) for get and set, O(words of a row) for xorRow and swapRows
  * Space   1 bit an entry, each row rounded up to whole words
- * Limits  at most 2^27 words
+ * Limits  at most 2^27 words; not checked to be numbers: BitMatrix.set(value), BitMatrix.xorRow(to, from,
+ *         firstWord), BitMatrix.swapRows(a, b)
  * Errors  RangeError: bad sizes, a place outside
  * Source  own code
  * Tested  bit-matrix.test.ts: against nested arrays

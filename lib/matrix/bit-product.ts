@@ -4,7 +4,7 @@
  * Use     bitProduct(new BitMatrix(2, 3), new BitMatrix(3, 2))
  * Time    rows · inner / 8 sums of rows: 4096 × 4096 in about 0.25 s
  * Space   128 KiB of tables
- * Limits  those of BitMatrix
+ * Limits  those of BitMatrix; not checked to be numbers: addSums(word, from)
  * Errors  RangeError: sizes that do not fit
  * Source  Arlazarov, Dinic, Kronrod, Faradzev (1970), the "four Russians", own code
  * Tested  programs.test.ts: against bit-product.twin.ts; verify: library-checker matrix_product_mod_2 (no

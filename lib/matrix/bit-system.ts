@@ -4,7 +4,7 @@
  * Use     bitSystem(new BitMatrix(2, 3), [0, 0])
  * Time    rows · rank sums of rows: 4096 × 4096 in about 0.8 s
  * Space   a copy of the matrix and the basis
- * Limits  those of BitMatrix
+ * Limits  those of BitMatrix; not checked to be numbers: bitSystem(right)
  * Errors  RangeError: a right side of another length; its entries count by their lowest bits
  * Source  Gauss and Jordan, own code
  * Tested  programs.test.ts: against bit-system.twin.ts; verify: library-checker

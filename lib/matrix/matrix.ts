@@ -5,7 +5,8 @@
  *         matrix.row(1)
  * Time    O(1) a method, O(rows · columns) for clone, transposed and checkResidues
  * Space   4 bytes an entry
- * Limits  at most 2^27 entries; get and set do not check the value, functions on matrices check all at once
+ * Limits  at most 2^27 entries; get and set do not check the value, functions on matrices check all at
+ *         once; not checked to be numbers: Matrix.identity(one), Matrix.set(value)
  * Errors  RangeError: bad sizes, values of another length, a place outside, an entry that is no residue
  * Source  own code
  * Tested  matrix.test.ts: against nested arrays

@@ -4,7 +4,7 @@
  * Use     productKernel(2 ** 16)
  * Time    some tenths of a millisecond when it is first asked for, then that of growing the memory
  * Space   the memory, which never shrinks: later calls use it again
- * Limits  the number of bytes is not checked
+ * Limits  the number of bytes is not checked; not checked to be numbers: productKernel(bytes)
  * Errors  none: null where there is no WebAssembly with SIMD or its memory cannot grow
  * Source  own code
  * Tested  product-kernel.test.ts: room, growth, a memory too large, no WebAssembly; verify:

@@ -5,7 +5,7 @@
  * Time    O(rows · columns · rank), about 2 ns a term
  * Space   4 bytes a row
  * Limits  a prime modulus below 2^30; `columns` limits where pivots are sought, so that right sides may
- *         stand behind it
+ *         stand behind it; not checked to be numbers: addRow(to, from, count, factor, m)
  * Errors  RangeError: an entry that is no residue, a bad limit; of a modulus that is no prime only where
  *         a pivot has no inverse (Mod.inverse)
  * Source  Gauss, own code

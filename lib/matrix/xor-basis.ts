@@ -4,7 +4,8 @@
  * Use     const basis = new XorBasis(); basis.add(x); basis.has(x); basis.max()
  * Time    at most 64 steps a call
  * Space   512 bytes
- * Limits  integers in [0, 2^64), as numbers to 2^53, as BigInts, or as two words of 32 bits
+ * Limits  integers in [0, 2^64), as numbers to 2^53, as BigInts, or as two words of 32 bits; not checked to
+ *         be numbers: XorBasis.addWords(high, low)
  * Errors  RangeError: a value or index outside
  * Source  Gauss, one vector for each highest bit: folklore, own code
  * Tested  xor-basis.test.ts: against the set of all values; verify: library-checker

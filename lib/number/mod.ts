@@ -5,7 +5,9 @@
  * Time    mul about 5 ns, no branch and no BigInt, by(w).times a tenth less where each product waits for
  *         the one before; pow O(log exponent), inverse O(log m)
  * Space   none
- * Limits  m in [1, 2^30); add, sub, mul, scale and multiply take residues in [0, m), not checked
+ * Limits  m in [1, 2^30); add, sub, mul, scale and multiply take residues in [0, m), not checked; not
+ *         checked to be numbers: Mod.add(a, b), Mod.sub(a, b), Mod.mul(a, b), Mod.by(factor),
+ *         Mod.scale(factor)
  * Errors  RangeError: another modulus; pow and inverse of what is no residue, a negative or unsafe
  *         exponent, an inverse that does not exist; reduce of what is no safe integer
  * Source  the quotient estimated in doubles: Shoup's NTL ("MulMod"), own code

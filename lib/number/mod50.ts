@@ -4,7 +4,8 @@
  * Use     const mod = new Mod50(10 ** 12 + 39); mod.mul(a, b); mod.pow(a, 10)
  * Time    mul about 15 ns, no BigInt; pow O(log exponent), inverse O(log m)
  * Space   none
- * Limits  m in [1, 2^50); add, sub and mul take residues in [0, m), which are not checked
+ * Limits  m in [1, 2^50); add, sub and mul take residues in [0, m), which are not checked; not checked to
+ *         be numbers: Mod50.add(a, b), Mod50.sub(a, b), Mod50.mul(a, b)
  * Errors  RangeError: another modulus; pow and inverse of what is no residue, a negative or unsafe
  *         exponent, an inverse that does not exist
  * Source  exact products of doubles as two doubles: T. J. Dekker, "A floating-point technique for

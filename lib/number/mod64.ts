@@ -4,7 +4,9 @@
  * Use     const mod = new Mod64(10n ** 18n + 9n, 4); mod.set(0, 3n)
  * Time    mul 18 products of doubles, several times faster than BigInt; set and get make BigInts
  * Space   24 bytes a register
- * Limits  the modulus is odd, in [3, 2^64); register numbers are not checked
+ * Limits  the modulus is odd, in [3, 2^64); register numbers are not checked; not checked to be numbers:
+ *         Mod64.set(register), Mod64.copy(to, from), Mod64.sub(to, a, b), Mod64.mul(to, a, b, plus),
+ *         Mod64.pow(to, base), Mod64.equal(a, b)
  * Errors  RangeError: another modulus, a number of registers outside [1, 2^20]
  * Source  P. L. Montgomery, "Modular Multiplication Without Trial Division" (1985), on three signed
  *         digits of 23 bits; own code

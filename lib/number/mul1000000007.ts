@@ -4,7 +4,7 @@
  * Use     mul1000000007(a, b)
  * Time    about 4 ns, no branch: two 32-bit products and one of doubles
  * Space   none
- * Limits  both factors are integers in [0, 1000000007)
+ * Limits  both factors are integers in [0, 1000000007); not checked to be numbers: mul1000000007(a, b)
  * Errors  none: the factors are not checked, a check would double the cost; others give a wrong product
  * Source  the quotient estimated in doubles: Shoup's NTL ("MulMod"), own code
  * Tested  mul1000000007.test.ts: against BigInt at the edges, beside multiples of the modulus and at

@@ -4,7 +4,7 @@
  * Use     mul998244353(a, b)
  * Time    about 4 ns, no branch: two 32-bit products and one of doubles
  * Space   none
- * Limits  both factors are integers in [0, 998244353)
+ * Limits  both factors are integers in [0, 998244353); not checked to be numbers: mul998244353(a, b)
  * Errors  none: the factors are not checked, a check would double the cost; others give a wrong product
  * Source  the quotient estimated in doubles: Shoup's NTL ("MulMod"), own code
  * Tested  mul998244353.test.ts: against bigint at the edges and at random; verify:

@@ -5,7 +5,7 @@
  * Time    O(log(a + b)) runs
  * Space   O(log(a + b))
  * Limits  a and b coprime safe integers from 1 on. A path is [right, left, right, …]: runs of moves, the
- *         first may be 0, the others are positive
+ *         first may be 0, the others are positive; not checked to be numbers: commonSternBrocotPath(p, q)
  * Errors  RangeError: other numbers, a run that is no length, a fraction beyond 2^53
  * Source  R. Graham, D. Knuth and O. Patashnik, "Concrete Mathematics", 4.5: the runs are the continued
  *         fraction of a / b; own code

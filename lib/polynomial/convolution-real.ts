@@ -45,6 +45,7 @@ export function convolutionReal(a: ArrayLike<number>, b: ArrayLike<number>): Flo
 function folded(terms: ArrayLike<number>, n: number): Float64Array {
   const values = new Float64Array(2 * n);
   for (let k = 0; k < terms.length; k++) values[k < n ? 2 * k : 2 * (k - n) + 1] = terms[k]!;
+  if (values.includes(Number.NaN)) throw new RangeError("convolutionReal: NaN among the terms");
   return values;
 }
 

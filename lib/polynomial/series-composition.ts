@@ -5,7 +5,7 @@
  * Time    O(n log² n): log n steps of two transforms of 4 n and two of 2 n terms; 2^17 terms in 1.2 s
  * Space   16 bytes · log n a term of the next power of two
  * Limits  n in [0, 2^20]; residues in [0, 998244353); g(0) is 0, for a polynomial f and another g take
- *         taylorShift(f, g(0)) first
+ *         taylorShift(f, g(0)) first; not checked to be numbers: denominatorsOf(size)
  * Errors  RangeError: a term that is no residue, an n outside, a g(0) that is not 0
  * Source  Y. Kinoshita and B. Li, "Power Series Composition in Near-Linear Time" (2024); own code
  * Tested  series-composition.test.ts: against sums of powers in BigInt; verify: library-checker

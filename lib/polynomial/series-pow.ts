@@ -4,7 +4,8 @@
  * Use     seriesPow(f, 10n ** 18n, 8)
  * Time    O(n log n), whatever the exponent
  * Space   that of seriesLog and seriesExp
- * Limits  n in [0, 2^22]; exponents from 0 on, as a safe integer or a BigInt of any size; f^0 is 1
+ * Limits  n in [0, 2^22]; exponents from 0 on, as a safe integer or a BigInt of any size; f^0 is 1; not
+ *         checked to be numbers: unitPower(exponent, first, n)
  * Errors  RangeError: a term that is no residue, an n outside, a negative or unsafe exponent
  * Source  f^k = exp(k · log f), with the lowest term of f set apart: folklore, own code
  * Tested  series-pow.test.ts: against repeated products; verify: library-checker

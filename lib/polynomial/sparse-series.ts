@@ -5,8 +5,9 @@
  *         series.inverse(8)
  * Time    O(n k) for n terms of the result and k terms of f: 10^6 terms for ten of f in 0.1 s
  * Space   4 bytes a term of the result, 8 while it is computed
- * Limits  n in [0, 2^22]; exponents of x from 0 on, in rising order; residues in [0, 998244353); powers from
- *         0 on, as a safe integer or a BigInt of any size; f^0 is 1
+ * Limits  n in [0, 2^22]; exponents of x from 0 on, in rising order; residues in [0, 998244353); powers
+ *         from 0 on, as a safe integer or a BigInt of any size; f^0 is 1; not checked to be numbers:
+ *         asSparseSeries(n)
  * Errors  RangeError: other terms, an n or a power outside, f(0) that is 0 for inverse, not 0 for exp, not 1
  *         for log; undefined from sqrt where f is no square
  * Source  differential equations that the results satisfy, term by term: folklore, own code

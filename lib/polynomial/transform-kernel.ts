@@ -4,7 +4,8 @@
  * Use     const kernel = new TransformKernel(mod, 3, 2 ** 23)
  * Time    O(n log n), about a third of that in JavaScript; copies of the terms into a memory and back
  * Space   4 bytes a term in a memory that all kernels share and that never shrinks
- * Limits  lengths a power of two from 16 on, not checked; residues in [0, p), not checked
+ * Limits  lengths a power of two from 16 on, not checked; residues in [0, p), not checked; not checked to
+ *         be numbers: new TransformKernel(order), TransformKernel.forward(columns)
  * Errors  none: null instead of a result where there is no WebAssembly or its memory cannot grow
  * Source  that of PrimeTransform
  * Tested  transform-kernel.test.ts: against PrimeTransform without WebAssembly; verify: library-checker

@@ -5,7 +5,8 @@
  * Time    load 320 words a 32 elements; count 5 look-ups a 32 elements. For too few questions it makes no
  *         table, and count compares element by element
  * Space   40 bytes an element of the table
- * Limits  words of 30 bits, in [0, 2^30)
+ * Limits  words of 30 bits, in [0, 2^30); not checked to be numbers: DisjointWords.load(from, to,
+ *         questions), DisjointWords.count(word)
  * Errors  none: a wider word is cut to its 30 lower bits
  * Source  a bit-transposed table for every six bits, as the four Russians do; own code
  * Tested  disjoint-words.test.ts: against all pairs at every length to 100, both ways

@@ -4,7 +4,8 @@
  * Use     queensCompletion([0, -1, -1, -1, -1, -1, -1, -1])
  * Time    exponential at worst; every one of 540 random boards to n = 48 below 0.2 s
  * Space   6n² bytes
- * Limits  n in [0, 1,000]; proving "none" for a large, nearly empty board may take for ever
+ * Limits  n in [0, 1,000]; proving "none" for a large, nearly empty board may take for ever; not checked to
+ *         be numbers: queensCompletion(given, seed)
  * Errors  RangeError for a size or a row out of range
  * Source  smallest domain first over rows and columns (Bitner, Reingold 1975), restarts with doubled
  *         limits (Luby, Sinclair, Zuckerman 1993); own code

@@ -4,7 +4,8 @@
  * Use     queensConflicts([1, 3, 0, 2])
  * Time    O(n)
  * Space   20n bytes; isQueensPlacement 5n bits
- * Limits  rows[column] in [0, n), n ≤ 10^8; the count is exact below 2^53
+ * Limits  rows[column] in [0, n), n ≤ 10^8; the count is exact below 2^53; not checked to be numbers:
+ *         isQueensPlacement(rows, first), firstQueensConflict(rows)
  * Errors  RangeError from queensConflicts and firstQueensConflict for a row off the board;
  *         isQueensPlacement answers false
  * Source  the k queens of one line make k(k - 1)/2 pairs: folklore, own code

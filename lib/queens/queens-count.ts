@@ -4,7 +4,7 @@
  * Use     queensCount(8)
  * Time    bitmasks to n = 13, below 20 ms; queensJoin from n = 14: n = 16 about 0.7 s, n = 17 4 s
  * Space   O(n) to n = 13, then as queensJoin
- * Limits  n in [0, 18]
+ * Limits  n in [0, 18]; not checked to be numbers: countQueensOn(allowed)
  * Errors  RangeError for any other n
  * Source  bitmask search: Z. Qiu, SIGCSE 2002; M. Richards, 1997
  * Tested  queens-count.test.ts: OEIS A000170 to n = 15, allowed squares against all permutations

@@ -5,7 +5,7 @@
  * Time    O(n) a board; with a fixed threshold n = 8 takes some 10^4 generations and n = 12 has no
  *         real chance; with the adaptive one n = 8 some ms, n = 30 some 0.1 s
  * Space   two generations of 4n bytes a board
- * Limits  n in [1, 10,000]; probability in [0, 1]
+ * Limits  n in [1, 10,000]; probability in [0, 1]; not checked to be numbers: onePointCrossover(breakPoint)
  * Errors  RangeError for anything else
  * Source  the tutorial's algorithm unchanged (fixed threshold); the adaptive threshold is own work
  * Tested  queens-genetic.test.ts: fitness against all pairs, runs by seed, every step of the tutorial

@@ -4,7 +4,8 @@
  * Use     const halves = new QueensHalves(6, 100)
  * Time    fill about 40 ns a half, for the search and the sorting
  * Space   16 bytes a half and 8 · 4^h
- * Limits  n ≤ 18; h ≤ 8 rows on either side, n - 2h of them in the middle
+ * Limits  n ≤ 18; h ≤ 8 rows on either side, n - 2h of them in the middle; not checked to be numbers: new
+ *         QueensHalves(n, h), QueensHalves.fill(free, reach, rising, falling)
  * Errors  none: queensJoin checks n
  * Source  own design, for queensJoin
  * Tested  queens-halves.test.ts: against all placements of the upper rows at n = 4 to 8

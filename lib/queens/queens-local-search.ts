@@ -4,7 +4,8 @@
  * Use     queensLocalSearch(1000)
  * Time    O(n) expected: n = 10^6 50 ms, n = 10^7 0.55 s
  * Space   4n bytes and 4n bits; n bytes more at first
- * Limits  n in [0, 2 · 10^7]; not uniform among the placements (queensRandom is)
+ * Limits  n in [0, 2 · 10^7]; not uniform among the placements (queensRandom is); not checked to be
+ *         numbers: queensLocalSearch(seed)
  * Errors  RangeError for any other n
  * Source  after R. Sosic, J. Gu, "3,000,000 queens in less than one minute", 1991 (QS4), which draws
  *         each row it tries; diagonals as bits, rows shuffled once and tried in order: own design

@@ -4,7 +4,7 @@
  * Use     const oracle = new QueensOracle(8); oracle.ask([0, 2], 2, 1000)
  * Time    about 0.2 µs a queen tried; ask stops after `budget` of them
  * Space   24n² bytes
- * Limits  n in [1, 64]
+ * Limits  n in [1, 64]; not checked to be numbers: QueensOracle.ask(first, budget)
  * Errors  RangeError for any other n, or more first queens than columns
  * Source  line with the fewest free squares first (Bitner, Reingold 1975), counted for all rows at
  *         once in bit planes; own code

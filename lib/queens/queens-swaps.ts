@@ -5,7 +5,8 @@
  *         boards.swap(board, 0, 1)
  * Time    swap, isAttacked, pairs O(1); crossed (PMX) a copy and a swap for each row exchanged
  * Space   24n bytes a board, all in one buffer, made once
- * Limits  n ≥ 1; capacity · n ≤ 8 · 10^7
+ * Limits  n ≥ 1; capacity · n ≤ 8 · 10^7; not checked to be numbers: QueensSwaps.boardOf(rows),
+ *         QueensSwaps.isAttacked(column), QueensSwaps.swap(one, other)
  * Errors  RangeError for a bad size; Error when every board is in use
  * Source  PMX as exchange of pairs: D. Goldberg, R. Lingle, 1985; counts of diagonals: R. Sosic,
  *         J. Gu, 1990; own code

@@ -4,8 +4,9 @@
  * Use     queensBacktrackingTrace(6, 100); queensRepairTrace(6, 1, 100)
  * Time    backtracking O(n) a try; min-conflicts O(n) a move
  * Space   4n bytes a step
- * Limits  n in [1, 1000]; for pictures: queensFirst and queensLocalSearch are far quicker. A run ends
- *         after `most` steps, solved or not
+ * Limits  n in [1, 1000]; for pictures: queensFirst and queensLocalSearch are far quicker. A run ends after
+ *         `most` steps, solved or not; not checked to be numbers: queensBacktrackingTrace(most),
+ *         queensRepairTrace(most)
  * Errors  RangeError for any other n
  * Source  backtracking: folklore; min-conflicts: Minton, Johnston, Philips, Laird, 1992; own code
  * Tested  queens-trace.test.ts: the first placement is queensFirst's; every step changes one queen,

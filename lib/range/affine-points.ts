@@ -139,15 +139,15 @@ export class AffinePoints {
   }
 
   private see(method: string, left: number, bottom: number, right: number, top: number): void {
-    if (!(left <= right && bottom <= top)) {
+    if (!(+left <= +right && +bottom <= +top)) {
       throw new RangeError(
         `AffinePoints.${method}: expected left <= right and bottom <= top, got ${left}, ${bottom}, ${right}, ${top}`,
       );
     }
-    this.left = left;
-    this.bottom = bottom;
-    this.right = right;
-    this.top = top;
+    this.left = +left;
+    this.bottom = +bottom;
+    this.right = +right;
+    this.top = +top;
   }
 
   private isOutside(k: number): boolean {

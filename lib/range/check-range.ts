@@ -4,7 +4,7 @@
  * Use     checkRange("myFunction", l, r, size)
  * Time    O(1), four comparisons of integers
  * Space   none
- * Limits  size below 2^31
+ * Limits  size below 2^31; not checked to be numbers: checkRange(size), checkIndex(size), checkSize(limit)
  * Errors  RangeError that names the method (of `owner`), the range and the size, or from checkFinite and
  *         checkNumber what is none; TypeError from checkOp, checkIdentity and checkFold
  * Source  own code
@@ -49,6 +49,15 @@ export function checkNumber(method: string, x: number, at = -1): void {
   throw new RangeError(`${method}: ${place} a number, got ${shown(x)}`);
 }
 
+/** The values as doubles: texts of numbers become numbers, what is none is refused. */
+export function numbersOf(method: string, values: ArrayLike<number>): Float64Array {
+  const numbers = new Float64Array(values);
+  for (let i = 0; i < numbers.length; i++) {
+    if (Number.isNaN(numbers[i])) checkNumber(method, values[i]!, i);
+  }
+  return numbers;
+}
+
 /** Refuses an operation that is no function. */
 export function checkOp(method: string, op: unknown, name = "op"): void {
   if (typeof op === "function") return;
@@ -66,7 +75,7 @@ export function checkIdentity(method: string, identity: unknown, name = "identit
 /** Refuses a missing operation or identity, which would turn every fold into NaN. */
 export function checkFold(method: string, op: unknown, identity: unknown): void {
   checkOp(method, op);
-  if (typeof identity !== "number") {
+  if (typeof identity !== "number" || Number.isNaN(identity)) {
     throw new TypeError(
       `${method}: identity must be a number, such as 0 for sums, -Infinity for maxima, got ${identity}`,
     );

@@ -4,7 +4,8 @@
  * Use     const { values, ranks } = compress([30, 10, 30]); lowerBound(values, x)
  * Time    O(n) for 32-bit integers, O(n log n) at worst for doubles; lowerBound O(log n)
  * Space   about 24 bytes a number while it runs, 12 in the end
- * Limits  n in [0, 2^28]; any numbers but NaN; -0 and 0 are equal
+ * Limits  n in [0, 2^28]; any numbers but NaN; -0 and 0 are equal; not checked to be numbers:
+ *         lowerBound(ascending, x)
  * Errors  RangeError for NaN
  * Source  folklore
  * Tested  compress.test.ts: against a sorted set; verify: library-checker static_range_inversions_query
@@ -25,7 +26,7 @@ export function compress(numbers: ArrayLike<number>, name = "compress"): Compres
   const ranks = new Int32Array(order.length);
   let count = 0;
   for (let k = 0; k < order.length; k++) {
-    const value = numbers[order[k]!]!;
+    const value = +numbers[order[k]!]!;
     if (Number.isNaN(value)) throw new RangeError(`${name}: NaN among the numbers`);
     if (count === 0 || values[count - 1] !== value) values[count++] = value;
     ranks[order[k]!] = count - 1;

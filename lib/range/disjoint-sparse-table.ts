@@ -11,7 +11,7 @@
  * Tested  disjoint-sparse-table.test.ts: against folds of an array, with an operation that does not
  *         commute; verify: library-checker static_range_sum
  */
-import { checkOp, checkRange, checkSize } from "./check-range";
+import { checkOp, checkRange, checkSize, numbersOf } from "./check-range";
 
 export class DisjointSparseTable {
   readonly size: number;
@@ -26,6 +26,7 @@ export class DisjointSparseTable {
     const size = values.length;
     checkSize("DisjointSparseTable", size, 2 ** 24);
     checkOp("DisjointSparseTable", op);
+    const numbers = numbersOf("DisjointSparseTable", values);
     const levels = Math.max(1, 32 - Math.clz32(size - 1));
     const table = new Float64Array(levels * size);
     for (let level = 0; level < levels; level++) {
@@ -33,14 +34,14 @@ export class DisjointSparseTable {
       const row = level * size;
       for (let middle = half; middle - half < size; middle += 2 * half) {
         const last = Math.min(middle, size) - 1;
-        table[row + last] = values[last]!;
+        table[row + last] = numbers[last]!;
         for (let i = last - 1; i >= middle - half; i--) {
-          table[row + i] = op(values[i]!, table[row + i + 1]!);
+          table[row + i] = op(numbers[i]!, table[row + i + 1]!);
         }
         if (middle >= size) continue;
-        table[row + middle] = values[middle]!;
+        table[row + middle] = numbers[middle]!;
         for (let i = middle + 1; i < Math.min(middle + half, size); i++) {
-          table[row + i] = op(table[row + i - 1]!, values[i]!);
+          table[row + i] = op(table[row + i - 1]!, numbers[i]!);
         }
       }
     }

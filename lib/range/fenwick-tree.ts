@@ -10,7 +10,7 @@
  * Source  Fenwick, Software: Practice and Experience 24 (1994), 327-336
  * Tested  fenwick-tree.test.ts: against an array; verify: library-checker point_add_range_sum
  */
-import { checkFinite, checkIndex, checkRange, checkSize } from "./check-range";
+import { checkFinite, checkIndex, checkNumber, checkRange, checkSize } from "./check-range";
 
 export class FenwickTree {
   readonly size: number;
@@ -75,6 +75,7 @@ export class FenwickTree {
    * a multiset of counts, from 0. The elements must not be negative.
    */
   search(target: number): number {
+    checkNumber("FenwickTree.search", target);
     const { size } = this;
     const tree = this.tree;
     let at = 0;

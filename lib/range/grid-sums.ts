@@ -9,7 +9,7 @@
  * Source  folklore ("summed-area table")
  * Tested  programs.test.ts: against an array; grid-sums.test.ts; verify: cses 1652
  */
-import { checkRange, checkSize } from "./check-range";
+import { checkRange, checkSize, numbersOf } from "./check-range";
 
 export class GridSums {
   readonly rows: number;
@@ -24,12 +24,13 @@ export class GridSums {
     if (cells.length !== rows * columns) {
       throw new RangeError(`GridSums: expected ${rows * columns} cells, got ${cells.length}`);
     }
+    const numbers = numbersOf("GridSums", cells);
     const width = columns + 1;
     const sums = new Float64Array((rows + 1) * width);
     for (let row = 0; row < rows; row++) {
       let sum = 0;
       for (let column = 0; column < columns; column++) {
-        sum += cells[row * columns + column]!;
+        sum += numbers[row * columns + column]!;
         const at = (row + 1) * width + column + 1;
         sums[at] = sums[at - width]! + sum;
       }

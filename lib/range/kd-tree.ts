@@ -11,7 +11,7 @@
  *         own code
  * Tested  kd-tree.test.ts: against all points; verify: AOJ DSL_2_C
  */
-import { checkSize } from "./check-range";
+import { checkNumber, checkSize } from "./check-range";
 
 export class KdTree {
   /** Leaf k has the point order[k - leaves]; a power of two. */
@@ -47,6 +47,7 @@ export class KdTree {
 
   /** The points with left <= x < right and bottom <= y < top, in no order. */
   inside(left: number, bottom: number, right: number, top: number): number[] {
+    for (const side of [left, bottom, right, top]) checkNumber("KdTree.inside", side);
     const { boxes, leaves, order } = this;
     const points: number[] = [];
     const open = [1];

@@ -4,8 +4,9 @@
  * Use     const lines = new LiChaoTree([0, 1, 2]); lines.add(3, 1); lines.addSegment(l, r, 2, 5); lines.min(i)
  * Time    O(log n) for add, min and minExact with n places, O(log² n) for addSegment
  * Space   40 to 80 bytes a place
- * Limits  places are integers within ±2^31, slopes within ±2^30, b within ±2^60 as number, bigint or sum
- *         of two numbers: comparisons are still exact. For the highest line negate a and b
+ * Limits  places are integers within ±2^31, slopes within ±2^30, b within ±2^60 as number, bigint or sum of
+ *         two numbers: comparisons are still exact. For the highest line negate a and b; not checked to be
+ *         numbers: lowWord(rest), putParts(y, rest), isNegative(slope, intercept, low, x)
  * Errors  RangeError for places that do not ascend or are no such integers, for a slope, b or rest
  *         outside, for a range or index outside, and for parts with no room
  * Source  Li Chao (2013), folklore; values as a double beside the value modulo 2^32, own work

@@ -14,7 +14,7 @@
  *         static_range_mode_query
  */
 import { argsort } from "../sequence/radix-sort";
-import { checkRange } from "./check-range";
+import { checkRange, checkSize } from "./check-range";
 
 /**
  * Starts with no elements, calls add(i) and remove(i), and calls answer(q) when exactly the elements of
@@ -55,6 +55,7 @@ export function moOrder(
   rights: ArrayLike<number>,
   isToAndFro = true,
 ): { order: Int32Array; width: number } {
+  checkSize(name, n, 2 ** 30);
   const count = lefts.length;
   if (rights.length !== count) {
     throw new RangeError(`${name}: ${count} left ends, but ${rights.length} right ends`);

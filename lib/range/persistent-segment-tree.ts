@@ -13,7 +13,14 @@
  *         (1989): path copying; own code
  * Tested  persistent-segment-tree.test.ts: against copies of an array; verify: cses 1737
  */
-import { checkIndex, checkRange, checkSize } from "./check-range";
+import {
+  checkFold,
+  checkIndex,
+  checkNumber,
+  checkRange,
+  checkSize,
+  numbersOf,
+} from "./check-range";
 
 export class PersistentSegmentTree {
   readonly size: number;
@@ -35,6 +42,7 @@ export class PersistentSegmentTree {
   ) {
     const size = typeof values === "number" ? values : values.length;
     checkSize("PersistentSegmentTree", size, 2 ** 26);
+    checkFold("PersistentSegmentTree", op, identity);
     let levels = 0;
     while (2 ** levels < size) levels++;
     this.size = size;
@@ -50,7 +58,9 @@ export class PersistentSegmentTree {
       return;
     }
     // Level by level from the leaves, each level's nodes in a row.
-    let row = Array.from(values, (value) => this.newNode(0, 0, value));
+    let row = Array.from(numbersOf("PersistentSegmentTree", values), (value) =>
+      this.newNode(0, 0, value),
+    );
     for (let level = 0; level < levels; level++) {
       const above: number[] = [];
       for (let at = 0; at < row.length; at += 2) above.push(this.join(row[at]!, row[at + 1] ?? 0));
@@ -68,6 +78,7 @@ export class PersistentSegmentTree {
   set(version: number, i: number, x: number): number {
     checkIndex("PersistentSegmentTree.set: version", version, this.roots.length);
     checkIndex("PersistentSegmentTree.set", i, this.size);
+    checkNumber("PersistentSegmentTree.set", x);
     const { levels } = this;
     const path = this.path;
     let node = this.roots[version]!;

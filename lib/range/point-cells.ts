@@ -5,7 +5,8 @@
  * Use     const cells = new PointCells([1, 5], [2, 3]); cells.addToPoint(i, 5); cells.sumOfStrip(9, 0, 9)
  * Time    O(log² n) for each method; O(n log n) to build
  * Space   12 bytes a cell, about n log2(n) / 2 cells, and 28 bytes a point
- * Limits  n in [0, 2^22]; any coordinates but NaN
+ * Limits  n in [0, 2^22]; any coordinates but NaN; not checked to be numbers: PointCells.addToPoint(w),
+ *         PointCells.addToStrip(right, bottom, top, w), PointCells.sumOfStrip(right, bottom, top)
  * Errors  RangeError for lists of different length, too many points, NaN and an index outside
  * Source  a Fenwick tree of Fenwick trees on the y that occur: folklore, own code
  * Tested  point-cells.test.ts: cell by cell; verify: library-checker point_add_rectangle_sum and

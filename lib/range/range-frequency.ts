@@ -10,7 +10,7 @@
  * Tested  programs.test.ts: against counting; range-frequency.test.ts: doubles and the ends of 32 bits; verify:
  *         library-checker static_range_frequency
  */
-import { checkRange } from "./check-range";
+import { checkNumber, checkRange } from "./check-range";
 import { compress, lowerBound } from "./compress";
 
 export class RangeFrequency {
@@ -36,6 +36,7 @@ export class RangeFrequency {
   /** How many of the numbers in [l, r) equal x. */
   count(l: number, r: number, x: number): number {
     checkRange("RangeFrequency.count", l, r, this.size);
+    checkNumber("RangeFrequency.count", x);
     const k = lowerBound(this.values, x);
     if (k === this.values.length || this.values[k] !== x) return 0;
     return this.firstFrom(k, r) - this.firstFrom(k, l);

@@ -4,7 +4,8 @@
  * Use     rectangleSums({ xs: [1], ys: [2], weights: [5] }, { lefts: [0], bottoms: [0], rights: [9], tops: [9] })
  * Time    O((n + q) log n) for n points and q rectangles that are known beforehand
  * Space   about 60 bytes a point and 70 bytes a rectangle
- * Limits  n and q in [0, 2^26]; any coordinates but NaN; exact while all sums stay within ±2^53
+ * Limits  n and q in [0, 2^26]; any coordinates but NaN; exact while all sums stay within ±2^53; not
+ *         checked to be numbers: joined(first, second)
  * Errors  RangeError for lists of different length, NaN, a weight that is not finite, and a rectangle
  *         with left > right or bottom > top
  * Source  a sweep by x over a Fenwick tree of y: folklore, own code

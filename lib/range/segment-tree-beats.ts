@@ -53,7 +53,9 @@ export class SegmentTreeBeats {
     this.leaves = leaves;
     this.nodes = new Float64Array(16 * leaves);
     this.words = new Int32Array(this.nodes.buffer);
-    for (let i = 0; i < leaves; i++) this.setLeaf(leaves + i, values[i]);
+    for (let i = 0; i < leaves; i++) {
+      this.setLeaf(leaves + i, i < values.length ? +values[i]! : undefined);
+    }
     for (let k = leaves - 1; k > 0; k--) this.pull(k);
   }
 

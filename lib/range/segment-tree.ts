@@ -6,10 +6,10 @@
  *         Objects of a class cost 5 times as much as SlotTree's columns, pairs [a, b] 8 times (point set,
  *         composites of ranges of 2^17); bigints as in LazySegmentTree
  * Space   16 to 32 bytes an element (a power of two of doubles, twice), and what op allocates
- * Limits  n in [0, 2^29]; op must be associative with `identity` on both sides, need not commute and changes
- *         neither argument. V8 inlines op only while a program uses one op with this class; several make it
- *         2.5 to 3 times slower. In that case, or if an element is more than a number, SlotTree is faster.
- *         Elements of a BigInt64Array wrap at 64 bits
+ * Limits  n in [0, 2^29]; op must be associative with `identity` on both sides, need not commute and
+ *         changes neither argument. V8 inlines op only while a program uses one op with this class; several
+ *         make it 2.5 to 3 times slower. In that case, or if an element is more than a number, SlotTree is
+ *         faster. Elements of a BigInt64Array wrap at 64 bits; not checked to be numbers: rowOf(length)
  * Errors  RangeError for a bad size, an index or a range outside; TypeError without op or
  *         identity; values are not checked
  * Source  bottom-up folds on a perfect tree: ac-library's segtree as a model of the interface, own code

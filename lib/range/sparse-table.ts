@@ -12,7 +12,7 @@
  * Tested  programs.test.ts: against an array; sparse-table.test.ts: the number of calls; verify:
  *         library-checker staticrmq
  */
-import { checkOp, checkRange, checkSize } from "./check-range";
+import { checkOp, checkRange, checkSize, numbersOf } from "./check-range";
 
 export class SparseTable {
   readonly size: number;
@@ -29,7 +29,7 @@ export class SparseTable {
       values instanceof Int32Array
         ? new Int32Array(levels * size)
         : new Float64Array(levels * size);
-    table.set(values);
+    table.set(values instanceof Int32Array ? values : numbersOf("SparseTable", values));
     for (let level = 1; level < levels; level++) {
       const half = 1 << (level - 1);
       const below = (level - 1) * size;

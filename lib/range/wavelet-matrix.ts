@@ -10,7 +10,7 @@
  * Source  Claude, Navarro and Ordóñez, "The wavelet matrix", Information Systems 47 (2015), 15-32
  * Tested  wavelet-matrix.test.ts: against a sorted slice; verify: library-checker range_kth_smallest
  */
-import { checkRange, checkSize } from "./check-range";
+import { checkNumber, checkRange, checkSize } from "./check-range";
 
 export class WaveletMatrix {
   readonly size: number;
@@ -78,6 +78,7 @@ export class WaveletMatrix {
   /** How many elements in [l, r) are less than x. */
   rank(l: number, r: number, x: number): number {
     checkRange("WaveletMatrix.rank", l, r, this.size);
+    checkNumber("WaveletMatrix.rank", x);
     const bound = this.rankOf(x);
     if (bound === this.sorted.length) return r - l;
     const { rows, zeros, levels, rowLength } = this;
@@ -102,6 +103,7 @@ export class WaveletMatrix {
   /** How many elements in [l, r) equal x. */
   frequency(l: number, r: number, x: number): number {
     checkRange("WaveletMatrix.frequency", l, r, this.size);
+    checkNumber("WaveletMatrix.frequency", x);
     const rank = this.rankOf(x);
     if (rank === this.sorted.length || this.sorted[rank] !== x) return 0;
     const { rows, zeros, levels, rowLength } = this;

@@ -26,17 +26,18 @@ export function nearestSmaller(
   values: ArrayLike<number>,
   { orEqual = false }: { orEqual?: boolean } = {},
 ): SmallerNeighbours {
-  const n = values.length;
+  const numbers = new Float64Array(values); // texts, too, are compared as numbers
+  const n = numbers.length;
   const before = new Int32Array(n);
   const behind = new Int32Array(n).fill(n);
   const stack = new Int32Array(n); // indices whose values ascend: no smaller value has come behind them
   let open = 0;
   for (let i = 0; i < n; i++) {
-    const value = values[i]!;
+    const value = numbers[i]!;
     if (Number.isNaN(value)) throw new RangeError(`nearestSmaller: values[${i}] is NaN`);
-    while (open > 0 && values[stack[open - 1]!]! > value) behind[stack[--open]!] = i;
+    while (open > 0 && numbers[stack[open - 1]!]! > value) behind[stack[--open]!] = i;
     const top = open > 0 ? stack[open - 1]! : -1;
-    const isEqual = top >= 0 && values[top]! === value;
+    const isEqual = top >= 0 && numbers[top]! === value;
     before[i] = isEqual && !orEqual ? before[top]! : top;
     if (isEqual && orEqual) behind[stack[--open]!] = i;
     stack[open++] = i;

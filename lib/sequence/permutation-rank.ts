@@ -4,7 +4,8 @@
  * Use     permutationRank([2, 0, 1])
  * Time    O(n) to rank, O(n²) with a tiny constant to unrank
  * Space   O(1)
- * Limits  n in [0, 18], for 18! < 2^53; up to n = 12 every step stays in 32-bit integers
+ * Limits  n in [0, 18], for 18! < 2^53; up to n = 12 every step stays in 32-bit integers; not checked to be
+ *         numbers: permutationParity(length), bitCount(word)
  * Errors  RangeError for a length or a rank out of range, and for items that are no permutation
  * Source  Lehmer code, D. H. Lehmer 1960; own code
  * Tested  permutation-rank.test.ts: all permutations to n = 8 in order, random ones to n = 18

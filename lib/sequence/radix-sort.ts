@@ -6,8 +6,8 @@
  *         their upper halves, then O(n log n) where many halves are equal
  * Space   a copy of the numbers, for argsort two words and two indices each and another copy; 24 KiB
  *         of counters
- * Limits  at most 2^31 - 1 numbers, for argsort 2^30 - 1; -0 before 0 and NaN last, as in the arrays'
- *         own sort; argsort is stable
+ * Limits  at most 2^31 - 1 numbers, for argsort 2^30 - 1; -0 before 0 and NaN last, as in the arrays' own
+ *         sort; argsort is stable; not checked to be numbers: argsort(keys)
  * Errors  RangeError: argsort with more or fewer indices than keys
  * Source  least significant digit first: Knuth, TAOCP 3, 5.2.5; the order of doubles by their bits:
  *         Herf, "Radix tricks" (2001)

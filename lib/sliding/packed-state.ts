@@ -4,7 +4,8 @@
  * Use     const state = new PackedState(); state.load(tiles); state.swap(4, 5); state.get(4)
  * Time    O(1) for get, set and swap
  * Space   8 bytes of payload
- * Limits  16 cells; cell c lies in bits 4c of `low` for c < 8, in bits 4(c - 8) of `high` else
+ * Limits  16 cells; cell c lies in bits 4c of `low` for c < 8, in bits 4(c - 8) of `high` else; not checked
+ *         to be numbers: PackedState.store(count)
  * Errors  RangeError for a cell outside [0, 16), a value outside [0, 16), more than 16 cells
  * Source  nibble boards: folklore, own code
  * Tested  packed-state.test.ts: against an array of 16 numbers by random steps

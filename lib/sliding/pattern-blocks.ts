@@ -4,7 +4,8 @@
  * Use     const blocks = new PatternBlocks(2, 3, 2); blocks.placements
  * Time    4×4: 5 tiles 20 ms, 6 tiles 0.1 s, 7 tiles 1.5 s, 8 tiles 15 s, after up to 0.5 s of tables
  * Space   a byte a placement, two bits a search state (4×4, 8 tiles: 519 MB and 360 MB), 4 MB of tables
- * Limits  up to 16 cells, 1 to 8 tiles; the goal is 1 2 3 … with the blank last
+ * Limits  up to 16 cells, 1 to 8 tiles; the goal is 1 2 3 … with the blank last; not checked to be numbers:
+ *         neighbourMasks(rows, columns), PatternBlocks.rankOf(cells)
  * Errors  RangeError for another size or number of tiles, for tiles that are not on the board
  * Source  additive databases: Korf and Felner, Artificial Intelligence 134, 2002; own code
  * Tested  pattern-blocks.test.ts: against 0-1 BFS on strings; pattern-database.test.ts builds upon it

@@ -4,7 +4,8 @@
  * Use     const moves = new PatternDatabase(2, 3, [1, 2]); moves.indexOf(tiles)
  * Time    O(placements · tiles) to build: 5 tiles on 4×4 in about 50 ms, 6 in 0.3 s; O(1) a look-up
  * Space   16^k bytes of address space for k tiles: 1 MiB for 5, 16 MiB for 6
- * Limits  up to 16 cells and 6 tiles; the goal is 1 2 3 … with the blank last
+ * Limits  up to 16 cells and 6 tiles; the goal is 1 2 3 … with the blank last; not checked to be numbers:
+ *         new PatternDatabase(tiles), PatternDatabase.indexOf(board)
  * Errors  RangeError for a bad board size, no tile, more than 6 or a tile that is not on the board
  * Source  additive pattern databases: Korf and Felner, Artificial Intelligence 134, 2002; own code
  * Tested  pattern-database.test.ts: against 0-1 BFS on strings on boards to 3×3; sums never above the

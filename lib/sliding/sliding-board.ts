@@ -4,7 +4,8 @@
  * Use     const board = new SlidingBoard(rows, columns); board.goal(); board.show(tiles)
  * Time    O(1) a move, O(cells) to read, show or copy a board
  * Space   4 bytes a cell
- * Limits  1×1 to 6×6 and 1×36; a board is a Uint8Array, row by row, blank = 0
+ * Limits  1×1 to 6×6 and 1×36; a board is a Uint8Array, row by row, blank = 0; not checked to be numbers:
+ *         blankMoves(moves), reflected(board, rows, columns), SlidingBoard.show(board)
  * Errors  RangeError for a bad size or an illegal move; Error for text that is no board
  * Source  own code
  * Tested  sliding-board.test.ts: the documents' example, every move of small boards and back

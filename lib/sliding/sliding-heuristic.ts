@@ -4,8 +4,8 @@
  * Use     slidingHeuristic("manhattan", 2, 3).of(tiles)
  * Time    O(cells) a board (linear conflict O(cells · side)); tables of some are built first
  * Space   none, or those of walking distance and pattern databases
- * Limits  the goal is 1 2 3 … with the blank last; databases up to 16 cells, walking distance too but
- *         for 2×7 and 2×8
+ * Limits  the goal is 1 2 3 … with the blank last; databases up to 16 cells, walking distance too but for
+ *         2×7 and 2×8; not checked to be numbers: pointsInPlace(board)
  * Errors  RangeError where a table does not fit the board
  * Source  Manhattan, tiles in place: the documents; linear conflict: Hansson, Mayer, Yung 1992;
  *         walking distance: Takahashi; inversion distance: after M. Kim; databases: Korf, Felner

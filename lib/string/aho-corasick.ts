@@ -29,9 +29,9 @@ export class AhoCorasick {
 
   constructor(capacity: number, first = 97, alphabet = 26) {
     const most = (capacity + 1) * alphabet;
-    if (!(Number.isInteger(capacity) && Number.isInteger(alphabet)) || capacity < 0) {
+    if (![capacity, first, alphabet].every(Number.isInteger) || capacity < 0) {
       throw new RangeError(
-        `AhoCorasick: capacity and alphabet must be integers, got ${capacity}, ${alphabet}`,
+        `AhoCorasick: capacity, first and alphabet must be integers, got ${capacity}, ${first}, ${alphabet}`,
       );
     }
     if (alphabet < 1 || most >= 2 ** 31) {

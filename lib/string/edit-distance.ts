@@ -5,7 +5,7 @@
  * Use     editDistance(text, pattern)
  * Time    O(n m / 30), about 10 ns for 30 pairs of symbols
  * Space   n / 7.5 bytes a distinct symbol of the first text
- * Limits  symbols are numbers
+ * Limits  symbols are numbers; not checked to be numbers: editDistance(text, other)
  * Errors  none
  * Source  G. Myers, J. ACM 46 (1999), 395; H. Hyyrö, "A bit-vector algorithm for computing Levenshtein and
  *         Damerau edit distances", Nordic J. Computing 10 (2003), 29; own code

@@ -4,8 +4,8 @@
  * Use     const lcp = lcpArray(text, suffixArray(text))
  * Time    O(n)
  * Space   8 bytes a symbol while it runs, 4 in the end
- * Limits  those of suffixArray; lcp[k] belongs to the suffixes order[k] and order[k + 1], so there are
- *         n - 1 of them
+ * Limits  those of suffixArray; lcp[k] belongs to the suffixes order[k] and order[k + 1], so there are n -
+ *         1 of them; not checked to be numbers: lcpArray(text)
  * Errors  RangeError where the order's length is not the text's; not checked: that it is the text's suffix
  *         array
  * Source  Kärkkäinen, Manzini and Puglisi, "Permuted longest-common-prefix array", CPM 2009

@@ -5,7 +5,8 @@
  * Time    O(n m / 30), about 4 ns for 30 pairs of symbols; lcsLength the same
  * Space   n m / 7.5 bytes for the rows, and as much for masks of the symbols if all are different; lcsLength
  *         only the masks
- * Limits  n m at most 2^33 for longestCommonSubsequence; symbols are numbers
+ * Limits  n m at most 2^33 for longestCommonSubsequence; symbols are numbers; not checked to be numbers:
+ *         longestCommonSubsequence(text, other), lcsLength(text, other)
  * Errors  RangeError for longer texts
  * Source  H. Hyyrö, "Bit-parallel LCS-length computation revisited", AWOCA 2004, own code
  * Tested  longest-common-subsequence.test.ts: against the table of all prefixes; verify: AOJ ALDS1_10_C

@@ -5,7 +5,8 @@
  * Use     lyndonFactorization(values)
  * Time    O(n)
  * Space   4 bytes a factor
- * Limits  n in [0, 2^30]; symbols are numbers compared by <
+ * Limits  n in [0, 2^30]; symbols are numbers compared by <; not checked to be numbers:
+ *         lyndonFactorization(text)
  * Errors  none
  * Source  Duval, J. Algorithms 4 (1983), 363-381
  * Tested  lyndon-factorization.test.ts: against all ways to cut; verify: library-checker

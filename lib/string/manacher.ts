@@ -4,7 +4,8 @@
  * Use     manacher(values)
  * Time    O(n)
  * Space   8 bytes a symbol
- * Limits  n in [0, 2^29]; symbols are any numbers that === can compare: bytes, or an Int32Array
+ * Limits  n in [0, 2^29]; symbols are any numbers that === can compare: bytes, or an Int32Array; not
+ *         checked to be numbers: manacher(text)
  * Errors  none; an empty text gives an empty array
  * Source  Manacher, J. ACM 22 (1975), 346-351
  * Tested  programs.test.ts: against comparison around every centre; manacher.test.ts: the number of reads;

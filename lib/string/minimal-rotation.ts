@@ -4,7 +4,8 @@
  * Use     minimalRotation(values)
  * Time    O(n), at most 2n comparisons
  * Space   none
- * Limits  n in [0, 2^30]; symbols are numbers compared by <; of equal rotations the first one
+ * Limits  n in [0, 2^30]; symbols are numbers compared by <; of equal rotations the first one; not checked
+ *         to be numbers: minimalRotation(text)
  * Errors  none; 0 for an empty text
  * Source  Booth, "Lexicographically least circular substrings", Inf. Process. Lett. 10 (1980); the two
  *         pointers are folklore, own code

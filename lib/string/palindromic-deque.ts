@@ -40,9 +40,9 @@ export class PalindromicDeque {
   private readonly free: Int32Array;
 
   constructor(capacity: number, first = 97, alphabet = 26) {
-    if (!Number.isInteger(capacity) || !Number.isInteger(alphabet) || capacity < 0) {
+    if (![capacity, first, alphabet].every(Number.isInteger) || capacity < 0) {
       throw new RangeError(
-        `PalindromicDeque: capacity and alphabet must be integers, got ${capacity}, ${alphabet}`,
+        `PalindromicDeque: capacity, first and alphabet must be integers, got ${capacity}, ${first}, ${alphabet}`,
       );
     }
     const most = (capacity + 2) * alphabet;

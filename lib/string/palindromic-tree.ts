@@ -32,9 +32,9 @@ export class PalindromicTree {
 
   constructor(capacity: number, first = 97, alphabet = 26) {
     const most = (capacity + 2) * alphabet;
-    if (!(Number.isInteger(capacity) && Number.isInteger(alphabet)) || capacity < 0) {
+    if (![capacity, first, alphabet].every(Number.isInteger) || capacity < 0) {
       throw new RangeError(
-        `PalindromicTree: capacity and alphabet must be integers, got ${capacity}, ${alphabet}`,
+        `PalindromicTree: capacity, first and alphabet must be integers, got ${capacity}, ${first}, ${alphabet}`,
       );
     }
     if (alphabet < 1 || most >= 2 ** 31) {

@@ -5,7 +5,8 @@
  * Use     prefixFunction(values)
  * Time    O(n); find O(n + m)
  * Space   4 bytes a symbol
- * Limits  n in [0, 2^30]; symbols are any numbers that === can compare: bytes, or an Int32Array
+ * Limits  n in [0, 2^30]; symbols are any numbers that === can compare: bytes, or an Int32Array; not
+ *         checked to be numbers: prefixFunction(text), findAll(text, pattern)
  * Errors  none; an empty pattern is found at every place
  * Source  Knuth, Morris and Pratt, SIAM J. Comput. 6 (1977), 323-350
  * Tested  programs.test.ts: against comparison place by place; prefix-function.test.ts: findAll; verify:

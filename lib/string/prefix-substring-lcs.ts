@@ -5,7 +5,8 @@
  * Use     const lcs = new PrefixSubstringLcs(text, pattern); lcs.length(3, 0, 2)
  * Time    O(n m) once; O(√m) a query, some 60 ns for m = 1000
  * Space   6 (n + 1) (m + 1) bytes, twice that for m from 2^16 on
- * Limits  (n + 1) (m + 1) at most 2^28; symbols are numbers
+ * Limits  (n + 1) (m + 1) at most 2^28; symbols are numbers; not checked to be numbers: new
+ *         PrefixSubstringLcs(text, other)
  * Errors  RangeError for longer texts, a prefix or a range outside
  * Source  C. Alves, E. Cáceres, S. Song, "An all-substrings common subsequence algorithm", Discrete
  *         Applied Mathematics 156 (2008), 1025, own code

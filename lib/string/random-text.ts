@@ -4,7 +4,7 @@
  * Use     randomText(random, n)
  * Time    O(n)
  * Space   a byte a letter
- * Limits  n in [1, 2^24]; 26 letters, a … z
+ * Limits  n in [1, 2^24]; 26 letters, a … z; not checked to be numbers: randomLetters(n)
  * Errors  RangeError for a word's length or first number outside [1, 2^24]
  * Source  folklore, own code; no public problem asks for it: it makes inputs for twins. The shapes are those of the judge's repository,
  *         https://github.com/yosupo06/library-checker-problems, string/*

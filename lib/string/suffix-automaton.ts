@@ -7,8 +7,9 @@
  *         words.distinct()
  * Time    O(n · alphabet) to build, O(1) a step, O(alphabet) amortised an add
  * Space   8 · alphabet + 32 bytes a symbol: 120 MB for 500,000 lower-case letters
- * Limits  n in [0, 2^24] symbols in all; symbols are integers in [first, first + alphabet), by default letters
- *         a … z
+ * Limits  n in [0, 2^24] symbols in all; symbols are integers in [first, first + alphabet), by default
+ *         letters a … z; not checked to be numbers: new SuffixAutomaton(text), SuffixAutomaton.step(state,
+ *         symbol)
  * Errors  RangeError for a bad capacity or alphabet, a text too long, too many symbols, and a symbol outside
  * Source  Blumer et al., Theoretical Computer Science 40 (1985), 31-55
  * Tested  suffix-automaton.test.ts: against the set of all substrings; verify: library-checker
@@ -46,6 +47,9 @@ export class SuffixAutomaton {
       throw new RangeError(
         `SuffixAutomaton: alphabet must be an integer in [1, 65536], got ${alphabet}`,
       );
+    }
+    if (!Number.isInteger(first)) {
+      throw new RangeError(`SuffixAutomaton: first must be an integer, got ${shown(first)}`);
     }
     const capacity = typeof text === "number" ? text : text.length;
     if (!Number.isInteger(capacity) || capacity < 0) {

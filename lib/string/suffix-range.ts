@@ -4,7 +4,8 @@
  * Use     const order = suffixArray(text); const [first, end] = suffixRange(text, order, [97, 98]);
  * Time    O(pattern length · log n)
  * Space   none
- * Limits  those of suffixArray; any pattern, also one longer than the text; the empty one is everywhere
+ * Limits  those of suffixArray; any pattern, also one longer than the text; the empty one is everywhere;
+ *         not checked to be numbers: suffixRange(text, order, pattern)
  * Errors  RangeError for an order of another length than the text
  * Source  U. Manber and G. Myers, "Suffix arrays", SIAM J. Computing 22 (1993), 935-948; own code
  * Tested  suffix-range.test.ts: all places, one by one; verify: AOJ ALDS1_14_D

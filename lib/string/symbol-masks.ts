@@ -4,7 +4,8 @@
  * Use     symbolMasks(values)
  * Time    O(n + distinct symbols · n / 30)
  * Space   n / 7.5 bytes a distinct symbol
- * Limits  symbols are numbers; 30 bits a word, so that two words and a carry add up to 31 bits
+ * Limits  symbols are numbers; 30 bits a word, so that two words and a carry add up to 31 bits; not checked
+ *         to be numbers: symbolMasks(text)
  * Errors  none
  * Source  folklore, own code
  * Tested  symbol-masks.test.ts: against the places; verify: CSES 1639 through edit-distance

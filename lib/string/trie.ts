@@ -5,7 +5,9 @@
  * Time    O(length) for add, delete, count and countPrefix
  * Space   4 · alphabet + 8 bytes a node: 112 bytes for lower-case letters
  * Limits  symbols are integers in [first, first + alphabet), by default letters a … z; capacity bounds the
- *         symbols of all words together, (capacity + 1) · alphabet < 2^31
+ *         symbols of all words together, (capacity + 1) · alphabet < 2^31; not checked to be numbers:
+ *         Trie.child(node, symbol), Trie.delete(word), Trie.count(word), Trie.countPrefix(word),
+ *         Trie.endingAt(node)
  * Errors  RangeError for a bad capacity or alphabet, a symbol outside given to add, too many symbols;
  *         the other methods treat a word with symbols outside as absent
  * Source  Fredkin, "Trie memory", Comm. ACM 3 (1960)
@@ -24,9 +26,9 @@ export class Trie {
 
   constructor(capacity: number, first = 97, alphabet = 26) {
     const most = (capacity + 1) * alphabet;
-    if (!(Number.isInteger(capacity) && Number.isInteger(alphabet)) || capacity < 0) {
+    if (![capacity, first, alphabet].every(Number.isInteger) || capacity < 0) {
       throw new RangeError(
-        `Trie: capacity and alphabet must be integers, got ${capacity}, ${alphabet}`,
+        `Trie: capacity, first and alphabet must be integers, got ${capacity}, ${first}, ${alphabet}`,
       );
     }
     if (alphabet < 1 || most >= 2 ** 31) {

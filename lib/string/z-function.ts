@@ -4,7 +4,8 @@
  * Use     zFunction(values)
  * Time    O(n)
  * Space   4 bytes a symbol
- * Limits  n in [0, 2^30]; symbols are any numbers that === can compare: bytes, or an Int32Array
+ * Limits  n in [0, 2^30]; symbols are any numbers that === can compare: bytes, or an Int32Array; not
+ *         checked to be numbers: zFunction(text)
  * Errors  none; an empty text gives an empty array
  * Source  Gusfield, "Algorithms on Strings, Trees, and Sequences" (1997), 1.4
  * Tested  programs.test.ts: against comparison place by place; z-function.test.ts: the number of reads; verify:

@@ -35,7 +35,7 @@ export class BinaryHeap {
 
   push(id: number, priority: number): void {
     if ((id | 0) !== id) throw new RangeError(`BinaryHeap.push: id must be an integer, got ${id}`);
-    if (Number.isNaN(priority)) throw new RangeError("BinaryHeap.push: priority is NaN");
+    if (Number.isNaN(+priority)) throw new RangeError("BinaryHeap.push: priority is NaN");
     if (this.count === this.keys.length) this.grow();
     const { keys, ids } = this;
     let hole = this.count++;

@@ -28,7 +28,7 @@ export class DoubleEndedPriorityQueue {
   }
 
   push(x: number): void {
-    if (Number.isNaN(x)) throw new RangeError("DoubleEndedPriorityQueue.push: got NaN");
+    if (Number.isNaN(+x)) throw new RangeError("DoubleEndedPriorityQueue.push: got NaN");
     if (this.count === this.keys.length) this.grow();
     const { keys } = this;
     const place = this.count++;

@@ -74,7 +74,8 @@ export class IndexedHeap {
   offer(id: number, key: number): boolean {
     const { keys, ids, places } = this;
     let hole = this.placeOf("offer", id);
-    if (Number.isNaN(key)) throw new RangeError("IndexedHeap.offer: key must be a number, got NaN");
+    if (Number.isNaN(+key))
+      throw new RangeError("IndexedHeap.offer: key must be a number, got NaN");
     if (hole < 0) {
       hole = this.count++;
       keys[hole + 3] = Number.POSITIVE_INFINITY;

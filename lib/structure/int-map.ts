@@ -123,7 +123,7 @@ const FIRST = 16;
 const FREE = Number.POSITIVE_INFINITY;
 
 function checkValue(method: string, value: number): void {
-  if (typeof value === "number") return;
+  if (typeof value === "number" && !Number.isNaN(value)) return;
   throw new RangeError(`IntMap.${method}: value must be a number, got ${shown(value)}`);
 }
 

@@ -44,6 +44,8 @@ export class IntervalMap {
   /** Gives all of [l, r) this value, as one interval. */
   set(l: number, r: number, value: number): void {
     checkRange("set", l, r);
+    if (Number.isNaN(+value))
+      throw new RangeError(`IntervalMap.set: value must be a number, got ${value}`);
     if (l === r) return;
     this.clear(l, r);
     this.put(l, r, value);

@@ -5,8 +5,9 @@
  *         heap = heaps.pop(heap)
  * Time    O(log n) at worst for meld, push and pop; O(1) for keyOf the top and addToAll
  * Space   28 bytes a node
- * Limits  size in [0, 2^28]; keys are any numbers but NaN; a heap is named by its top node, the empty
- *         heap is -1. Not checked: that a heap given is a top, and that two heaps given differ
+ * Limits  size in [0, 2^28]; keys are any numbers but NaN; a heap is named by its top node, the empty heap
+ *         is -1. Not checked: that a heap given is a top, and that two heaps given differ; not checked to
+ *         be numbers: MeldableHeap.addToAll(value)
  * Errors  RangeError for a bad size, a node outside, NaN, popping the empty heap
  * Source  leftist trees: Crane (1972), in Knuth, TAOCP 3, 5.2.3; additions wait at the top: folklore
  * Tested  programs.test.ts: against lists; meldable-heap.test.ts: sorts 10^5 keys, long chains; verify: Luogu
@@ -38,7 +39,7 @@ export class MeldableHeap {
   /** Puts a node that is in no heap into one; returns the heap, whose name may have changed. */
   push(heap: number, node: number, key: number): number {
     this.check("push", node);
-    if (Number.isNaN(key)) throw new RangeError("MeldableHeap.push: key is NaN");
+    if (Number.isNaN(+key)) throw new RangeError("MeldableHeap.push: key is NaN");
     this.keys[node] = key;
     this.left[node] = -1;
     this.right[node] = -1;
@@ -97,7 +98,7 @@ export class MeldableHeap {
   addToAll(heap: number, value: number): void {
     if (heap === -1) return;
     this.check("addToAll", heap);
-    if (Number.isNaN(value)) throw new RangeError("MeldableHeap.addToAll: value is NaN");
+    if (Number.isNaN(+value)) throw new RangeError("MeldableHeap.addToAll: value is NaN");
     this.keys[heap]! += value;
     this.waiting[heap]! += value;
   }

@@ -6,7 +6,8 @@
  *         for (const [key, value] of names) `${key} ${value}`; map.delete(5); [...map.ascending()]
  * Time    O(log n) comparisons for each method; set and delete move keys as SortedSet does
  * Space   18 to 40 bytes an entry
- * Limits  as SortedSet. Without an order IntMap and Map are faster
+ * Limits  as SortedSet. Without an order IntMap and Map are faster; not checked to be numbers:
+ *         SortedMap.entries(k)
  * Errors  RangeError for a rank outside, for NaN and an addend that is no number; TypeError as SortedSet
  * Source  SortedSet with a second column
  * Tested  sorted-map.test.ts: against a sorted array of entries; verify: library-checker

@@ -4,7 +4,8 @@
  * Use     const index = new StateIndex(1000); const id = index.add(7, 8); index.find(7, 8); index.size
  * Time    O(1) expected for add and find
  * Space   16 bytes a state when full (8 of words, 8 of slots), half as much again while growing
- * Limits  at most 2^28 states; ids follow the order of first insertion, so they are a BFS queue
+ * Limits  at most 2^28 states; ids follow the order of first insertion, so they are a BFS queue; not
+ *         checked to be numbers: StateIndex.add(low, high), StateIndex.find(low, high)
  * Errors  RangeError for a bad capacity, add when full, words of an id that is not there
  * Source  open addressing with linear probing and tags (Knuth 6.4; tags as in SwissTable); own code
  * Tested  programs.test.ts: against a Map; state-index.test.ts: at every small capacity, and its bytes; verify:

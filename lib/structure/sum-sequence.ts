@@ -22,14 +22,14 @@ export class SumSequence extends SplaySequence {
     super(capacity, "SumSequence");
     this.values = new Float64Array(capacity + 1);
     this.sums = new Float64Array(capacity + 1);
-    for (let at = 0; at < values.length; at++) this.values[at + 1] = values[at]!;
+    for (let at = 0; at < values.length; at++) this.values[at + 1] = finite(+values[at]!);
     this.build(values.length);
   }
 
   /** Puts x in before the number at the place, or at the end. */
   insert(place: number, x: number): void {
     const node = this.newNode();
-    this.values[node] = x;
+    this.values[node] = finite(x);
     this.insertNode(place, node);
   }
 
@@ -38,7 +38,7 @@ export class SumSequence extends SplaySequence {
   }
 
   set(place: number, x: number): void {
-    this.values[this.at(place)] = x;
+    this.values[this.at(place)] = finite(x);
     this.changed();
   }
 
@@ -53,4 +53,9 @@ export class SumSequence extends SplaySequence {
   }
 
   protected override push(): void {}
+}
+
+function finite(x: number): number {
+  if (Number.isFinite(x)) return x;
+  throw new RangeError(`SumSequence: expected a finite number, got ${x}`);
 }

@@ -8,7 +8,8 @@
  *         is taken; O(k) for size, O(k log k) for order
  * Space   40 bytes × max(k, 16); with hashes up to 48 more
  * Limits  k up to 2^24; for the k largest negate the keys; of equal keys those kept are not specified, but
- *         the same in every run. A hash is a safe integer; a stream has either hashes for all or for none
+ *         the same in every run. A hash is a safe integer; a stream has either hashes for all or for none;
+ *         not checked to be numbers: TopK.offer(value), TopK.offerDistinct(value)
  * Errors  RangeError: a bad k, a key NaN, a hash that is no safe integer
  * Source  a buffer of 2 k keys that is cut by quickselect when full; own code
  * Tested  programs.test.ts: against a sort; top-k.test.ts: against a sort, with hashes; verify: AtCoder
@@ -166,7 +167,7 @@ export class TopK {
 const FEW = 16;
 
 function refused(method: string, key: number): -1 {
-  if (Number.isNaN(key)) throw new RangeError(`TopK.${method}: got NaN`);
+  if (Number.isNaN(+key)) throw new RangeError(`TopK.${method}: got NaN`);
   return -1;
 }
 

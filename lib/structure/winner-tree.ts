@@ -46,7 +46,7 @@ export class WinnerTree {
   /** Gives the id another key; Infinity takes it out. */
   set(id: number, key: number): void {
     const { size, keys, winners } = this;
-    if (id >>> 0 !== id || id >= size || Number.isNaN(key)) {
+    if (id >>> 0 !== id || id >= size || Number.isNaN(+key)) {
       throw new RangeError(
         `WinnerTree.set: expected an id in [0, ${size}) and a number, got ${id} and ${key}`,
       );

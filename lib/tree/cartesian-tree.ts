@@ -15,15 +15,16 @@
 
 /** The index of each value's parent, -1 for the root. O(n). */
 export function cartesianTree(values: ArrayLike<number>): Int32Array {
-  const n = values.length;
+  const numbers = new Float64Array(values); // texts, too, are compared as numbers
+  const n = numbers.length;
   const parent = new Int32Array(n).fill(-1);
   const stack = new Int32Array(n); // the right edge of the tree so far, the root lowest
   let open = 0;
   for (let i = 0; i < n; i++) {
-    const value = values[i]!;
+    const value = numbers[i]!;
     if (Number.isNaN(value)) throw new RangeError(`cartesianTree: values[${i}] is NaN`);
     let last = -1;
-    while (open > 0 && values[stack[open - 1]!]! > value) last = stack[--open]!;
+    while (open > 0 && numbers[stack[open - 1]!]! > value) last = stack[--open]!;
     if (last !== -1) parent[last] = i;
     if (open > 0) parent[i] = stack[open - 1]!;
     stack[open++] = i;

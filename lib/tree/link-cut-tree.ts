@@ -12,6 +12,8 @@
  * Tested  programs.test.ts: against a search; link-cut-tree.test.ts: long paths; verify: Library Checker
  *         dynamic_tree_vertex_add_path_sum
  */
+import { checkFinite } from "../range/check-range";
+
 export class LinkCutTree {
   readonly n: number;
   // Each path of a partition of the forest is a splay tree by depth; `up` of its root is the vertex
@@ -35,6 +37,7 @@ export class LinkCutTree {
     this.links = new Int32Array(4 * n + 4);
     this.numbers = new Float64Array(2 * n + 2);
     for (let v = 0; values !== undefined && v < n; v++) {
+      checkFinite("LinkCutTree", +values[v]!, v);
       this.numbers[2 * v + 2] = values[v]!;
       this.numbers[2 * v + 3] = values[v]!;
     }
@@ -87,6 +90,7 @@ export class LinkCutTree {
   /** Adds x to the value of v. */
   add(v: number, x: number): void {
     this.check("add", v, v);
+    checkFinite("LinkCutTree.add", x);
     this.expose(4 * v + 4);
     this.numbers[2 * v + 2]! += x;
     this.pull(4 * v + 4);

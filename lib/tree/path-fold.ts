@@ -15,6 +15,7 @@
  *
  * up[k] folds the range of a node from its last place to its first, down[k] from its first to its last.
  */
+import { checkFold, checkNumber, numbersOf } from "../range/check-range";
 import type { HeavyLight } from "./heavy-light";
 
 export class PathFold {
@@ -37,14 +38,11 @@ export class PathFold {
     if (values.length !== n) {
       throw new RangeError(`PathFold: expected ${n} values, got ${values.length}`);
     }
-    if (typeof op !== "function" || typeof identity !== "number") {
-      throw new TypeError(
-        `PathFold: op must be a function and identity a number, got a ${typeof op} and ${identity}`,
-      );
-    }
+    checkFold("PathFold", op, identity);
+    const numbers = numbersOf("PathFold", values);
     const size = n;
     const down = new Float64Array(2 * size).fill(identity);
-    for (let at = 0; at < n; at++) down[size + at] = values[paths.order[at]!]!;
+    for (let at = 0; at < n; at++) down[size + at] = numbers[paths.order[at]!]!;
     const up = isCommutative ? down : down.slice();
     for (let k = size - 1; k > 0; k--) {
       down[k] = op(down[2 * k]!, down[2 * k + 1]!);
@@ -67,6 +65,7 @@ export class PathFold {
   /** Makes `value` the value of v. O(log n). */
   set(v: number, value: number): void {
     this.check("set", v);
+    checkNumber("PathFold.set", value);
     const { op, down, up } = this;
     let k = this.size + this.paths.place[v]!;
     down[k] = value;

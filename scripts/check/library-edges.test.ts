@@ -5,7 +5,16 @@ import { describe, expect, it } from "vitest";
 import { TOOL } from "../base/host/roots";
 import { mutatedModules } from "../testing/mutated-modules";
 import { explore } from "./edges/explore";
-import { attemptsIn, load, MODULES, scopeOf, textOf, within } from "./edges/host/attempts";
+import {
+  attemptsIn,
+  evaluationsIn,
+  load,
+  MODULES,
+  scopeOf,
+  textOf,
+  within,
+} from "./edges/host/attempts";
+import { namedIn, saidUnchecked, silentKinds } from "./edges/kinds";
 import { callables } from "./edges/signatures";
 import { ARGUMENTS } from "./edges/values";
 import { numericExports } from "./numeric-exports";
@@ -182,6 +191,26 @@ describe("lib/errors.txt has every error of lib, with a call that shows it; -u w
 
   it.skipIf(mutatedModules)("and nothing else", async () => {
     await expect([...sections.values()].join("")).toMatchFileSnapshot(FILE);
+  });
+});
+
+/** Modules whose cards say that numbers are not checked. */
+const UNCHECKED_MODULES = 90;
+
+describe("a text, bigint or NaN for a number is converted or refused, or the card names the call", () => {
+  let unchecked = 0;
+
+  it.each(paths)("%s", async (path) => {
+    const text = textOf(path);
+    const evaluate = evaluationsIn(await scopeOf(path, ARGUMENTS), UNSAFE[path] ?? []);
+    const silent = within(ALL_MS, () => silentKinds(callables(text), evaluate));
+    if (silent.length > 0) unchecked++;
+    const values = silent.map(({ called, value }) => `${called}: ${value}`).join("; ");
+    expect(saidUnchecked(text), values).toBe(namedIn(silent));
+  });
+
+  it.skipIf(mutatedModules)("and their number only shrinks", () => {
+    expect(unchecked).toBe(UNCHECKED_MODULES);
   });
 });
 

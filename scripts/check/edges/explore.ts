@@ -54,9 +54,18 @@ function candidates({ parameters }: Signature): string[][] {
   );
 }
 
-function baseOf(signature: Signature, called: string, attempt: Attempt): string | undefined {
+/** An object of the class as source text, made by arguments that its constructor takes. */
+export function baseOf(signature: Signature, called: string, attempt: Attempt): string | undefined {
   const sources = candidates(signature).map((args) => `${called}(${args.join(", ")})`);
   return sources.find((source) => attempt(source) === undefined);
+}
+
+/** Arguments that a call takes; undefined where no such call is known. */
+export function argumentsOf(
+  signature: Signature,
+  attempt: (args: string) => string | undefined,
+): string[] | undefined {
+  return candidates(signature).find((args) => attempt(args.join(", ")) === undefined);
 }
 
 function tried(
@@ -132,7 +141,7 @@ function listsWith(item: string, value: string): string[] {
 const NUMBER = String.raw`-?(?:\d+(?:\.\d+)?)(?:e\d+)?(?:\^\d+)?(?: [-+] \d+)?`;
 
 /** An error of the library names the function first. */
-function isOurs(error: string): boolean {
+export function isOurs(error: string): boolean {
   return /^\w+: [A-Za-z]\w*(\.\w+)?: /.test(error);
 }
 

@@ -2,7 +2,7 @@ import ts from "typescript";
 
 interface Parameter {
   readonly name: string;
-  /** As it is written; "" where it follows from a default value. */
+  /** As it is written; "number" or "" where it follows from a default value. */
   readonly type: string;
   readonly isOptional: boolean;
 }
@@ -75,7 +75,9 @@ function parametersOf(node: ts.SignatureDeclaration): Parameter[] {
     .filter(({ dotDotDotToken }) => !dotDotDotToken)
     .map(({ name, type, questionToken, initializer }) => ({
       name: name.getText(),
-      type: type?.getText().replace(/\s+/g, " ") ?? "",
+      type:
+        type?.getText().replace(/\s+/g, " ") ??
+        (initializer && ts.isNumericLiteral(initializer) ? "number" : ""),
       isOptional: questionToken !== undefined || initializer !== undefined,
     }));
 }

@@ -4,6 +4,7 @@ import { Script } from "node:vm";
 import { globSync } from "glob";
 import { TOOL } from "../../../base/host/roots";
 import type { Attempt } from "../explore";
+import type { Evaluate } from "../kinds";
 
 /** All modules of lib, from the root of the repository. */
 export const MODULES = globSync("lib/*/*.ts", { cwd: TOOL, posix: true }).sort();
@@ -24,7 +25,7 @@ export const load = async (path: string) => (await import(join(TOOL, path))) as 
 
 /** What source text can name: the exports of a module, and what values.ts makes arguments of. */
 export async function scopeOf(path: string, named: string): Promise<Exports> {
-  const scope: Record<string, unknown> = { again };
+  const scope: Record<string, unknown> = { again, twice };
   for (const name of new Set(named.match(/\b[A-Za-z]\w+(?=\()/g))) {
     const from = OTHERS[name] ?? modules.get(name.toLowerCase());
     if (from) scope[name] = (await load(from))[name];
@@ -36,19 +37,28 @@ function again(times: number, object: unknown, call: (object: unknown) => void):
   for (let time = 0; time < times; time++) call(object);
 }
 
+/** What an object's method gives when it is called twice, and the object then. */
+function twice(object: unknown, call: (object: unknown) => unknown): unknown[] {
+  return [call(object), call(object), object];
+}
+
 /** Evaluates calls in a scope. Calls that begin with an entry of `unsafe` are not made: they answer with it. */
 export function attemptsIn(scope: Exports, unsafe: readonly string[]): Attempt {
+  const evaluate = evaluationsIn(scope, unsafe);
+  return (source) => evaluate(source).error;
+}
+
+export function evaluationsIn(scope: Exports, unsafe: readonly string[]): Evaluate {
   const names = Object.keys(scope);
   const values = Object.values(scope);
   return (source) => {
     const never = unsafe.find((call) => source.includes(call));
-    if (never) return never;
+    if (never) return { error: never };
     try {
-      new Function(...names, `return (${source});`)(...values);
-      return undefined;
+      return { value: new Function(...names, `return (${source});`)(...values) };
     } catch (error) {
       const { name, message } = error as Error;
-      return `${name}: ${message}`;
+      return { error: `${name}: ${message}` };
     }
   };
 }
