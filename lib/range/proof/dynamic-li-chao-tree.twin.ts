@@ -1,21 +1,8 @@
-import type { Twin } from "../../../scripts/verify/twin";
+import { described } from "../../../scripts/verify/shape";
 import type { Random } from "../../sequence/random";
 import { tangents } from "./li-chao-tree.twin";
 
-function queries(random: Random, n: number, q: number, bound: number): string {
-  const lines = [`${n} ${q}`];
-  const number = () => random.int(-bound, bound);
-  // b up to bound² - 1, in steps that leave near ties.
-  const line = () => {
-    const b = BigInt(random.int(1 - bound, bound - 1)) * BigInt(bound);
-    return `${number()} ${b + BigInt(random.int(-1, 1))}`;
-  };
-  for (let at = 0; at < n; at++) lines.push(line());
-  for (let query = 0; query < q; query++) {
-    lines.push(random.int(0, 1) === 0 ? `0 ${line()}` : `1 ${number()}`);
-  }
-  return `${lines.join("\n")}\n`;
-}
+const BILLION = 10n ** 9n;
 
 /** Tangents of y = -x² / 4 far apart, so that each is the lowest on a range of its own; all are asked. */
 function envelope(random: Random, n: number): string {
@@ -42,38 +29,31 @@ function sinking(random: Random, n: number, bound: number): string {
   return `${lines.join("\n")}\n`;
 }
 
-export const twin: Twin = {
+export const twin = described({
   problem: "line_add_get_min",
   timeLimitMs: 5_000,
+  middle: 150,
   generators: {
-    small: (random) => queries(random, random.int(1, 9), 20, random.pick([2, 10, 1e9])),
-    middle: (random) => queries(random, random.int(100, 300), 100, random.pick([50, 1e9])),
     envelope: (random) => envelope(random, 2 * random.int(1, 10)),
     sinking: (random) => sinking(random, 20, random.pick([9, 1e9])),
-    "max-lines": (random) => queries(random, 200_000, 100, 1e9),
     "max-tangents": (random) => tangents(random, 200_000, ""),
   },
   atBounds: {
-    "max-both": (random) => queries(random, 200_000, 200_000, 1e9),
     "max-envelope": (random) => envelope(random, 200_000),
     "max-sinking": (random) => sinking(random, 200_000, 1e9),
   },
-  naive: (input) => {
-    const [header, ...lines] = input
-      .trim()
-      .split("\n")
-      .map((line) => line.split(" ").map(BigInt));
-    const n = Number(header![0]!);
-    const known = lines.slice(0, n);
-    const output: string[] = [];
-    for (const [kind, first, second] of lines.slice(n)) {
-      if (kind === 0n) {
-        known.push([first!, second!]);
-        continue;
-      }
-      const ys = known.map(([a, b]) => a! * first! + b!);
-      output.push(`${ys.reduce((one, other) => (other < one ? other : one))}\n`);
-    }
-    return output.join("");
+  shape: (s) => {
+    const [n, q] = [s.size(1, 200_000), s.size(1, 200_000, 2)];
+    const line = () => [s.bigint(-BILLION, BILLION), s.bigint(-(BILLION ** 2n), BILLION ** 2n)];
+    const lines = s.list(n, line);
+    const query = () =>
+      s.pick(0, 1) === 0 ? { line: line() } : { x: s.bigint(-BILLION, BILLION) };
+    return { lines, queries: s.list(q, query) };
   },
-};
+  naive: ({ lines, queries }) =>
+    queries.flatMap(({ line, x }) => {
+      if (line) lines.push(line);
+      if (x === undefined) return [];
+      return [lines.map(([a, b]) => a! * x + b!).reduce((low, y) => (y < low ? y : low))];
+    }),
+});

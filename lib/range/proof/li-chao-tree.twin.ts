@@ -1,21 +1,6 @@
-import type { Answered, Twin } from "../../../scripts/verify/twin";
+import { described } from "../../../scripts/verify/shape";
+import type { Answered } from "../../../scripts/verify/twin";
 import type { Random } from "../../sequence/random";
-
-function queries(random: Random, n: number, q: number, bound: number): string {
-  const lines = [`${n} ${q}`];
-  const number = () => random.int(-bound, bound);
-  const segment = () => {
-    const [a, b] = [number(), random.int(-bound, bound - 1)];
-    const [l, r] = a <= b ? [a, b + 1] : [b, a];
-    // b up to bound², in steps that leave near ties.
-    return `${l} ${r} ${number()} ${BigInt(number()) * BigInt(bound) + BigInt(random.int(-1, 1))}`;
-  };
-  for (let at = 0; at < n; at++) lines.push(segment());
-  for (let query = 0; query < q; query++) {
-    lines.push(random.int(0, 1) === 0 ? `0 ${segment()}` : `1 ${number()}`);
-  }
-  return `${lines.join("\n")}\n`;
-}
 
 /**
  * Tangents of y = -x² in any order, the lowest of which at x is -x². `prefix` opens each line, so that
@@ -56,57 +41,42 @@ function nested(random: Random, n: number): string {
   return `${[`${n} ${n}`, ...lines, ...steps].join("\n")}\n`;
 }
 
-/** The ends of all bounds: slopes, intercepts and places of ±10^9 and ±10^18. */
-function extremes(random: Random, n: number): string {
-  const lines = [`${n} ${n}`];
-  const segment = () => {
-    const b = `${random.pick(["-", ""])}1000000000000000000`;
-    return `${random.pick([-1e9, 999_999_999])} 1000000000 ${random.pick([-1e9, 1e9])} ${b}`;
-  };
-  for (let at = 0; at < n; at++) lines.push(segment());
-  for (let at = 0; at < n; at++) {
-    const x = random.pick([-1e9, -999_999_999, 999_999_999, 1e9]);
-    lines.push(random.int(0, 1) === 0 ? `0 ${segment()}` : `1 ${x}`);
-  }
-  return `${lines.join("\n")}\n`;
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "segment_add_get_min",
   timeLimitMs: 5_000,
+  middle: 150,
   generators: {
-    small: (random) => queries(random, random.int(1, 9), 20, random.pick([2, 10, 1e9])),
-    middle: (random) => queries(random, random.int(100, 300), 100, random.pick([50, 1e9])),
-    extreme: (random) => extremes(random, random.int(1, 6)),
     nested: (random) => nested(random, random.int(1, 9)),
-    "max-segments": (random) => queries(random, 200_000, 100, 1e9),
     "max-tangents": (random) => tangents(random, 200_000, WHOLE),
   },
   atBounds: {
-    "max-both": (random) => queries(random, 200_000, 200_000, 1e9),
     "max-halves": (random) => {
       const asked = Array.from({ length: 200_000 }, () => `1 ${random.int(-1e9, 1e9)}`);
       return `${["200000 200000", ...halves(200_000), ...asked].join("\n")}\n`;
     },
     "max-nested": (random) => nested(random, 200_000),
-    "max-extreme": (random) => extremes(random, 200_000),
   },
-  naive: (input) => {
-    const [header, ...lines] = input.trim().split("\n");
-    const n = Number(header!.split(" ")[0]);
-    const segments = lines.slice(0, n).map((line) => line.split(" ").map(BigInt));
-    const output: string[] = [];
-    for (const line of lines.slice(n)) {
-      const [kind, ...numbers] = line.split(" ").map(BigInt);
-      if (kind === 0n) {
-        segments.push(numbers);
-        continue;
-      }
-      const x = numbers[0]!;
-      const ys = segments.flatMap(([l, r, a, b]) => (l! <= x && x < r! ? [a! * x + b!] : []));
-      if (ys.length === 0) output.push("INFINITY\n");
-      else output.push(`${ys.reduce((low, y) => (y < low ? y : low))}\n`);
-    }
-    return output.join("");
+  shape: (s) => {
+    const [n, q] = [s.size(1, 200_000), s.size(1, 200_000, 2)];
+    const place = () => s.int(-1e9, 1e9);
+    const segment = () => {
+      const [l, r] = s.numbers(2, -1e9, 1e9, (random) => {
+        const most = random.pick([2, 10, 1e9]);
+        const [a, b] = [random.int(-most, most), random.int(-most, most - 1)];
+        return a <= b ? [a, b + 1] : [b, a];
+      });
+      return { l: l!, r: r!, a: BigInt(place()), b: s.bigint(-(10n ** 18n), 10n ** 18n) };
+    };
+    const segments = s.list(n, segment);
+    const query = () => (s.pick(0, 1) === 0 ? { segment: segment() } : { x: place() });
+    return { segments, queries: s.list(q, query) };
   },
-};
+  naive: ({ segments, queries }) =>
+    queries.flatMap<bigint | string>(({ segment, x }) => {
+      if (segment) segments.push(segment);
+      if (x === undefined) return [];
+      const above = segments.filter(({ l, r }) => l <= x && x < r);
+      if (above.length === 0) return ["INFINITY"];
+      return [above.map(({ a, b }) => a * BigInt(x) + b).reduce((low, y) => (y < low ? y : low))];
+    }),
+});

@@ -1,54 +1,39 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
+import { described } from "../../../scripts/verify/shape";
 
 const P = 998244353n;
 
-function queries(random: Random, n: number, q: number, recent: number): string {
-  const value = () => random.int(0, Number(P) - 1);
-  const lines = [`${n} ${q}`, Array.from({ length: n }, value).join(" ")];
-  const arrays = [-1];
-  for (let i = 0; i < q; i++) {
-    const array = () => arrays[Math.max(0, arrays.length - random.int(1, recent))]!;
-    const l = random.int(0, n - 1);
-    const range = `${l} ${random.int(l + 1, n)}`;
-    const kind = random.int(0, 2);
-    if (kind === 0) lines.push(`0 ${array()} ${range} ${value() || 1} ${value()}`);
-    else if (kind === 1) lines.push(`1 ${array()} ${array()} ${range}`);
-    else lines.push(`2 ${array()} ${range}`);
-    if (kind < 2) arrays.push(i);
-  }
-  return `${lines.join("\n")}\n`;
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "persistent_range_affine_range_sum",
   timeLimitMs: 5000,
-  generators: {
-    small: (random) => queries(random, random.int(1, 9), 30, 5),
-    middle: (random) => queries(random, random.int(50, 200), 100, 100),
+  middle: 100,
+  shape: (s) => {
+    const [n, q] = [s.size(1, 100_000), s.size(1, 100_000, 3)];
+    const value = (low: bigint) => s.bigint(low, P - 1n);
+    const numbers = s.list(n, () => value(0n));
+    const arrays = [-1];
+    const array = () =>
+      s.numbers(1, -1, q - 1, (random) => [
+        random.int(0, 1) === 0 ? random.pick(arrays) : arrays.at(-1)!,
+      ])[0]!;
+    const query = (i: number) => {
+      const [kind, k] = [s.pick(0, 1, 2), array()];
+      const source = kind === 1 ? array() : 0;
+      const [l, r] = s.range(n);
+      if (kind < 2) arrays.push(i);
+      return { i, kind, k, source, l, r, map: kind === 0 ? [value(1n), value(0n)] : [] };
+    };
+    return { numbers, queries: s.list(q, query) };
   },
-  atBounds: {
-    "max-recent": (random) => queries(random, 100_000, 100_000, 3),
-    "max-any": (random) => queries(random, 100_000, 100_000, 100_000),
-  },
-  naive: (input) => {
-    const [, line, ...lines] = input.trim().split("\n");
-    const arrays = new Map([[-1, line!.split(" ").map(BigInt)]]);
-    const output: string[] = [];
-    for (const [i, query] of lines.entries()) {
-      const [kind, k, ...rest] = query.split(" ").map(Number);
-      const array = [...arrays.get(k!)!];
-      const source = kind === 1 ? arrays.get(rest.shift()!)! : [];
-      const [l, r, b, c] = rest;
-      let sum = 0n;
-      for (let j = l!; j < r!; j++) {
-        if (kind === 0) array[j] = (BigInt(b!) * array[j]! + BigInt(c!)) % P;
-        if (kind === 1) array[j] = source[j]!;
-        sum += array[j]!;
+  naive: ({ numbers, queries }) => {
+    const arrays = new Map([[-1, numbers]]);
+    return queries.flatMap(({ i, kind, k, source, l, r, map: [b, c] }) => {
+      const array = [...arrays.get(k)!];
+      if (kind === 2) return [array.slice(l, r).reduce((sum, x) => sum + x, 0n) % P];
+      for (let j = l; j < r; j++) {
+        array[j] = kind === 0 ? (b! * array[j]! + c!) % P : arrays.get(source)![j]!;
       }
-      if (kind === 2) output.push(`${sum % P}\n`);
-      else arrays.set(i, array);
-    }
-    return output.join("");
+      arrays.set(i, array);
+      return [];
+    });
   },
-};
+});
