@@ -1,8 +1,5 @@
-import type { Answered, Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
-
-const numbers = (random: Random, count: number, largest: number) =>
-  `${count}\n${Array.from({ length: count }, () => `${random.int(1, largest)}\n`).join("")}`;
+import { described } from "../../../scripts/verify/shape";
+import type { Answered } from "../../../scripts/verify/twin";
 
 /** The largest primes below `end`, by trial division. */
 function primesBefore(end: number, count: number): number[] {
@@ -22,13 +19,11 @@ function products(lists: readonly (readonly number[])[]): Answered {
   return { input: `${lines.length}\n${lines.join("\n")}\n`, output };
 }
 
-export const twin: Twin = {
+export const twin = described({
   problem: "factorize",
   timeLimitMs: 10_000,
   rounds: 6,
   generators: {
-    small: (random) => numbers(random, 100, 1000),
-    middle: (random) => numbers(random, 50, 10 ** 12),
     ends: () =>
       products([
         [],
@@ -49,11 +44,6 @@ export const twin: Twin = {
       );
     },
     "max-squares": () => products(primesBefore(1e9, 100).map((p) => [p, p])),
-    "max-cubes": () => products(primesBefore(1e6, 100).map((p) => [p, p, p])),
-    "max-neighbours": () => {
-      const primes = primesBefore(1e9, 101);
-      return products(primes.slice(1).map((p, i) => [p, primes[i]!]));
-    },
     "max-prime": () => ({
       input: `100\n${"999999999999999989\n".repeat(100)}`,
       output: "1 999999999999999989\n".repeat(100),
@@ -64,18 +54,23 @@ export const twin: Twin = {
       output: "2 999999929 999999937\n".repeat(100),
     }),
   },
-  naive: (input) => {
-    const lines = input
-      .trimEnd()
-      .split("\n")
-      .slice(1)
-      .map((line) => {
-        const factors: number[] = [];
-        let rest = Number(line);
-        for (let d = 2; d * d <= rest; d++) for (; rest % d === 0; rest /= d) factors.push(d);
-        if (rest > 1) factors.push(rest);
-        return `${[factors.length, ...factors].join(" ")}\n`;
-      });
-    return lines.join("");
+  middle: 0,
+  shape: (s) => {
+    const count = s.size(1, 100, 5);
+    return s.list(
+      count,
+      () =>
+        s.numbers(1, 1, 1e12, (random) => [
+          random.int(1, random.pick([1000, 1e6, 1e6, 1e6, 1e12])),
+        ])[0]!,
+    );
   },
-};
+  naive: (numbers) =>
+    numbers.map((n) => {
+      const factors: number[] = [];
+      let rest = n;
+      for (let d = 2; d * d <= rest; d++) for (; rest % d === 0; rest /= d) factors.push(d);
+      if (rest > 1) factors.push(rest);
+      return [factors.length, ...factors];
+    }),
+});

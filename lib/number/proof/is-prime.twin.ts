@@ -1,10 +1,5 @@
-import type { Answered, Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
-
-const numbers = (random: Random, count: number, number: () => bigint) => {
-  const lines = Array.from({ length: count }, number);
-  return `${count}\n${random.shuffle(lines).join("\n")}\n`;
-};
+import { described } from "../../../scripts/verify/shape";
+import type { Answered } from "../../../scripts/verify/twin";
 
 /**
  * Composite, though the first bases of a Miller-Rabin test call each of them prime (OEIS A014233, up to
@@ -34,12 +29,10 @@ function repeated(count: number, composites: readonly bigint[]): Answered {
 
 const PRODUCTS = PRIMES.flatMap((p) => PRIMES.map((q) => p * q));
 
-export const twin: Twin = {
+export const twin = described({
   problem: "primality_test",
   timeLimitMs: 5_000,
   generators: {
-    small: (random) => numbers(random, 100, () => random.bigint(1n, 200n)),
-    middle: (random) => numbers(random, 100, () => random.bigint(1n, 10n ** 10n)),
     pseudoprimes: () => repeated(10, PSEUDOPRIMES),
     ends: () => ({
       input: "6\n1\n2\n3\n4\n1000000000000000000\n999999999999999989\n",
@@ -53,17 +46,19 @@ export const twin: Twin = {
       output: "Yes\n".repeat(100_000),
     }),
   },
-  naive: (input) => {
-    const answers = input
-      .trimEnd()
-      .split("\n")
-      .slice(1)
-      .map((line) => {
-        const n = Number(line);
-        let divisor = 2;
-        while (divisor * divisor <= n && n % divisor !== 0) divisor++;
-        return n > 1 && divisor * divisor > n ? "Yes\n" : "No\n";
-      });
-    return answers.join("");
+  middle: 0,
+  shape: (s) => {
+    const count = s.size(1, 100_000, 10);
+    const highs = count < 100_000 ? [200, 1e10] : [1e15];
+    return s.list(
+      count,
+      () => s.numbers(1, 1, 1e15, (random) => [random.int(1, random.pick(highs))])[0]!,
+    );
   },
-};
+  naive: (numbers) =>
+    numbers.map((n) => {
+      let divisor = 2;
+      while (divisor * divisor <= n && n % divisor !== 0) divisor++;
+      return n > 1 && divisor * divisor > n ? "Yes" : "No";
+    }),
+});

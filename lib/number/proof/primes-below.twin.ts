@@ -1,4 +1,4 @@
-import type { Twin } from "../../../scripts/verify/twin";
+import { described } from "../../../scripts/verify/shape";
 
 /** The number of primes up to n without a sieve: Legendre's count for all quotients of n at once. */
 function countByQuotients(n: number): number {
@@ -17,34 +17,26 @@ function countByQuotients(n: number): number {
   return large[1]!;
 }
 
-export const twin: Twin = {
+export const twin = described({
   problem: "enumerate_primes",
   timeLimitMs: 10_000,
+  middle: 20_000,
   generators: {
-    small: (random) => {
-      const n = random.int(1, 60);
-      return `${n} ${random.int(1, n)} ${random.int(0, n - 1)}\n`;
-    },
-    middle: (random) => {
-      const n = random.int(1000, 20_000);
-      return `${n} ${random.int(1, 20)} ${random.int(0, 19)}\n`;
-    },
-    tiny: (random) => `${random.int(1, 3)} ${random.int(1, 20)} 0\n`,
     "max-count": (random) => {
       const n = 500_000_000 - random.int(0, 1000);
       return { input: `${n} ${n} 0\n`, output: `${countByQuotients(n)} 1\n2\n` };
     },
   },
-  atBounds: {
-    // Nearly a million of the primes are printed.
-    "max-output": () => "500000000 27 26\n",
-    "max-dense": () => "15485863 1 0\n",
+  // Nearly a million of the primes are printed.
+  atBounds: { "max-output": () => "500000000 27 26\n" },
+  shape: (s) => {
+    const [n, step] = [s.size(1, 5e8), s.size(1, 5e8)];
+    return { n, step, offset: s.int(0, step - 1) };
   },
-  naive: (input) => {
-    const [n, step, offset] = input.split(" ").map(Number) as [number, number, number];
+  naive: ({ n, step, offset }) => {
     const primes: number[] = [];
     for (let p = 2; p <= n; p++) if (primes.every((q) => q * q > p || p % q !== 0)) primes.push(p);
     const chosen = primes.filter((_, i) => i >= offset && (i - offset) % step === 0);
-    return `${primes.length} ${chosen.length}\n${chosen.join(" ")}\n`;
+    return [[primes.length, chosen.length], chosen];
   },
-};
+});

@@ -1,27 +1,18 @@
 import type { Twin } from "../../../scripts/verify/twin";
+import type { Random } from "../../sequence/random";
 import { factorize } from "../factorize";
 import { naivePower } from "./naive-power";
+import { primeUpTo } from "./naive-prime";
 
-const isPrime = (n: number) => {
-  for (let d = 2; d * d <= n; d++) if (n % d === 0) return false;
-  return n >= 2;
-};
-
-const primesAtRandom = (count: number, draw: () => number) => {
-  const primes: number[] = [];
-  while (primes.length < count) {
-    const n = draw();
-    if (isPrime(n)) primes.push(n);
-  }
-  return `${count}\n${primes.join("\n")}\n`;
-};
+const primesAtRandom = (random: Random, count: number, most: number) =>
+  `${count}\n${Array.from({ length: count }, () => primeUpTo(random, most)).join("\n")}\n`;
 
 export const twin: Twin = {
   problem: "primitive_root",
   timeLimitMs: 10_000,
   generators: {
-    small: (random) => primesAtRandom(20, () => random.int(2, 100)),
-    middle: (random) => primesAtRandom(5, () => random.int(2, 3000)),
+    small: (random) => primesAtRandom(random, 20, 100),
+    middle: (random) => primesAtRandom(random, 5, 3000),
     first: () => "5\n2\n3\n5\n7\n2\n",
     /** 10^18 - 11, the largest prime below 10^18. The check names no root: any that passes is right. */
     "max-prime": () => `100\n${"999999999999999989\n".repeat(100)}`,

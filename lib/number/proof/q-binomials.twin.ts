@@ -1,22 +1,13 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
+import { described } from "../../../scripts/verify/shape";
 
-function queries(random: Random, count: number, p: number, q: number, limit: number): string {
-  const line = () => `${random.int(0, limit - 1)} ${random.int(0, limit - 1)}`;
-  return `${count} ${p} ${q}\n${Array.from({ length: count }, line).join("\n")}\n`;
-}
+/** 2 has the order 5, 20, 9 and 11 modulo the last four before the large one. */
+const PRIMES = [2, 3, 5, 7, 11, 13, 31, 41, 73, 89, 998_244_353];
 
-export const twin: Twin = {
+export const twin = described({
   problem: "q_binomial_coefficient_prime_mod",
   timeLimitMs: 10_000,
+  middle: 0,
   generators: {
-    small: (random) => {
-      const p = random.pick([2, 3, 5, 7, 11, 13, 31]);
-      return queries(random, 60, p, random.int(0, p - 1), p);
-    },
-    middle: (random) => queries(random, 60, 998244353, random.int(0, 998244352), 60),
-    /** 2 has the order 5, 20, 9 and 11 modulo these. */
-    period: (random) => queries(random, 60, random.pick([31, 41, 73, 89]), 2, 31),
     /** For q = -1 the order is 2: [n, k] = C(n / 2, k / 2), or 0 where n is even and k odd. */
     "max-two": (random) => {
       const [n, count] = [9_999_998, 1_000_000];
@@ -30,14 +21,19 @@ export const twin: Twin = {
       return { input, output };
     },
   },
-  atBounds: {
-    "max-random": (random) => queries(random, 1_000_000, 998244353, 123456789, 1e7),
-    "max-ordinary": (random) => queries(random, 1_000_000, 1073741789, 1, 1e7),
+  shape: (s) => {
+    const count = s.size(1, 1_000_000, 7);
+    const [p] = s.numbers(1, 2, 1_073_741_789, (random) => [
+      count < 1_000_000 ? random.pick(PRIMES) : 1_073_741_789,
+    ]) as [number];
+    const [q] = s.numbers(1, 0, p - 1, (random) => [
+      random.pick([p > 2 ? 2 : 0, random.int(0, p - 1)]),
+    ]);
+    const n = () => s.size(0, Math.min(p, 1e7) - 1, 10);
+    return { p: BigInt(p), q: BigInt(q!), queries: s.list(count, () => [n(), n()] as const) };
   },
   /** [n, k] = [n - 1, k - 1] + q^k · [n - 1, k]. */
-  naive: (input) => {
-    const [head, ...lines] = input.trimEnd().split("\n");
-    const [, p, q] = head!.split(" ").map(BigInt) as [bigint, bigint, bigint];
+  naive: ({ p, q, queries }) => {
     const rows = [[1n]];
     while (rows.length < 90) {
       const last = rows[rows.length - 1]!;
@@ -50,10 +46,6 @@ export const twin: Twin = {
         }),
       );
     }
-    const answers = lines.map((line) => {
-      const [n, k] = line.split(" ").map(Number) as [number, number];
-      return `${rows[n]![k] ?? 0n}\n`;
-    });
-    return answers.join("");
+    return queries.map(([n, k]) => rows[n]![k] ?? 0n);
   },
-};
+});

@@ -1,35 +1,14 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
+import { described } from "../../../scripts/verify/shape";
 import { naivePower } from "./naive-power";
-
-const isPrime = (n: number) => {
-  for (let d = 2; d * d <= n; d++) if (n % d === 0) return false;
-  return n >= 2;
-};
-
-function tests(random: Random, count: number, largest: number): string {
-  const lines: string[] = [];
-  while (lines.length < count) {
-    const p = random.int(2, largest);
-    if (isPrime(p)) lines.push(`${random.int(0, 2 * p)} ${random.int(0, p - 1)} ${p}`);
-  }
-  return `${count}\n${lines.join("\n")}\n`;
-}
+import { primeUpTo } from "./naive-prime";
 
 const lines = (count: number, line: (i: number) => string) =>
   `${count}\n${Array.from({ length: count }, (_, i) => `${line(i)}\n`).join("")}`;
 
-export const twin: Twin = {
+export const twin = described({
   problem: "kth_root_mod",
   timeLimitMs: 5_000,
-  rounds: 20,
-  generators: {
-    small: (random) => tests(random, 100, 50),
-    middle: (random) => tests(random, 20, 3000),
-    /** p - 1 = 2^23 · 7 · 17, and 3^8 has roots to the degree 2^3. */
-    "max-sylow": () => `5000\n${"8388608 1 998244353\n8 6561 998244353\n".repeat(2500)}`,
-    "max-random": (random) => tests(random, 5000, 10 ** 9),
-  },
+  middle: 0,
   atBounds: {
     "max-safe-prime": (random) =>
       lines(5000, (i) => {
@@ -57,25 +36,28 @@ export const twin: Twin = {
         return `${r} ${naivePower(BigInt(random.int(1, p - 1)), BigInt(r), BigInt(p))} ${p}`;
       }),
   },
-  naive: (input) =>
-    input
-      .trimEnd()
-      .split("\n")
-      .slice(1)
-      .map((line) => {
-        const [k, a, p] = line.split(" ").map(BigInt) as [bigint, bigint, bigint];
-        for (let x = 0n; x < p; x++) if (naivePower(x, k, p) === a) return `${x}\n`;
-        return "-1\n";
-      })
-      .join(""),
+  shape: (s) => {
+    const count = s.size(1, 5000, 6);
+    return s.list(count, () => {
+      const numbers = s.numbers(3, 0, 1e9, (random) => {
+        // p - 1 = 2^23 · 7 · 17
+        const p = count < 5000 ? primeUpTo(random, random.pick([50, 50, 3000])) : 998_244_353;
+        return [random.int(0, Math.min(1e9, 2 * p)), random.int(0, p - 1), p];
+      });
+      return numbers.map(BigInt) as [bigint, bigint, bigint];
+    });
+  },
+  naive: (tests) =>
+    tests.map(([k, a, p]) => {
+      for (let x = 0n; x < p; x++) if (naivePower(x, k, p) === a) return x;
+      return -1;
+    }),
   /** A root is right if its power is; there is none only where Euler's criterion says so. */
-  check: (input, output) => {
-    const numbers = input.trim().split(/\s+/).slice(1).map(BigInt);
+  check: (tests, output) => {
     const roots = output.trim().split(/\s+/).map(BigInt);
-    if (3 * roots.length !== numbers.length)
-      throw new Error(`expected ${numbers.length / 3} roots`);
+    if (roots.length !== tests.length) throw new Error(`expected ${tests.length} roots`);
     roots.forEach((x, i) => {
-      const [k, a, p] = numbers.slice(3 * i, 3 * i + 3) as [bigint, bigint, bigint];
+      const [k, a, p] = tests[i]!;
       if (x !== -1n) {
         if (x < 0n || x >= p) throw new Error(`${x} is no residue modulo ${p}`);
         if (naivePower(x, k, p) !== a) throw new Error(`${x}^${k} is not ${a} modulo ${p}`);
@@ -84,7 +66,7 @@ export const twin: Twin = {
       }
     });
   },
-};
+});
 
 function isPower(a: bigint, k: bigint, p: bigint): boolean {
   let [x, y] = [k, p - 1n];

@@ -1,65 +1,35 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
+import { described } from "../../../scripts/verify/shape";
 import { naivePower } from "./naive-power";
+import { primeUpTo } from "./naive-prime";
 
-const isPrime = (n: number) => {
-  for (let d = 2; d * d <= n; d++) if (n % d === 0) return false;
-  return n >= 2;
-};
-
-function tests(random: Random, count: number, largest: number): string {
-  const lines: string[] = [];
-  while (lines.length < count) {
-    const p = random.int(2, largest);
-    if (isPrime(p)) lines.push(`${random.int(0, p - 1)} ${p}`);
-  }
-  return `${count}\n${lines.join("\n")}\n`;
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "sqrt_mod",
   timeLimitMs: 10_000,
   rounds: 12,
-  generators: {
-    small: (random) => tests(random, 100, 50),
-    middle: (random) => tests(random, 50, 30_000),
-    /** 998244352 = 2^23 · 119 makes the longest search. */
-    "max-sylow": (random) => {
-      const lines = Array.from(
-        { length: 100_000 },
-        () => `${random.int(0, 998244352)} 998244353\n`,
-      );
-      return `100000\n${lines.join("")}`;
-    },
+  middle: 0,
+  shape: (s) => {
+    const count = s.size(1, 100_000, 10);
+    // The text names the residue before the modulus.
+    return s.list(count, () => {
+      const numbers = s.numbers(2, 0, 1e9, (random) => {
+        // 998244352 = 2^23 · 119 makes the longest search.
+        const p = count < 100_000 ? primeUpTo(random, random.pick([50, 30_000])) : 998_244_353;
+        return [random.int(0, p - 1), p];
+      });
+      return numbers.map(BigInt) as [bigint, bigint];
+    });
   },
-  atBounds: {
-    "max-large-prime": (random) => {
-      const lines = Array.from(
-        { length: 100_000 },
-        () => `${random.int(0, 999999936)} 999999937\n`,
-      );
-      return `100000\n${lines.join("")}`;
-    },
-  },
-  naive: (input) =>
-    input
-      .trimEnd()
-      .split("\n")
-      .slice(1)
-      .map((line) => {
-        const [a, p] = line.split(" ").map(Number) as [number, number];
-        for (let x = 0; x < p; x++) if ((x * x) % p === a) return `${x}\n`;
-        return "-1\n";
-      })
-      .join(""),
+  naive: (tests) =>
+    tests.map(([a, p]) => {
+      for (let x = 0; x < p; x++) if ((x * x) % Number(p) === Number(a)) return x;
+      return -1;
+    }),
   /** A root is right if its square is; there is none only where Euler's criterion says so. */
-  check: (input, output) => {
-    const numbers = input.trim().split(/\s+/).slice(1).map(BigInt);
+  check: (tests, output) => {
     const roots = output.trim().split(/\s+/).map(BigInt);
-    if (2 * roots.length !== numbers.length)
-      throw new Error(`expected ${numbers.length / 2} roots`);
+    if (roots.length !== tests.length) throw new Error(`expected ${tests.length} roots`);
     roots.forEach((x, i) => {
-      const [a, p] = numbers.slice(2 * i, 2 * i + 2) as [bigint, bigint];
+      const [a, p] = tests[i]!;
       if (x !== -1n) {
         if (x < 0n || x >= p) throw new Error(`${x} is no residue modulo ${p}`);
         if ((x * x) % p !== a) throw new Error(`${x}² is not ${a} modulo ${p}`);
@@ -68,4 +38,4 @@ export const twin: Twin = {
       }
     });
   },
-};
+});
