@@ -1,13 +1,4 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
-
-function flights(random: Random, n: number, m: number, latest: number): string {
-  const rows = Array.from(
-    { length: m },
-    () => `${random.int(1, n)} ${random.int(1, n)} ${random.int(0, latest)}\n`,
-  );
-  return `${n} ${m}\n${rows.join("")}`;
-}
+import { described } from "../../../scripts/verify/shape";
 
 /** Two circles of n / 2 cities and one more, whose lengths have no common divisor; the last flight opens late. */
 function circles(n: number, opens: number): string {
@@ -18,37 +9,34 @@ function circles(n: number, opens: number): string {
   return `${n} ${rows.length}\n${rows.join("\n")}\n`;
 }
 
-export const twin: Twin = {
+export const twin = described({
   problem: "576D",
   timeLimitMs: 4000,
   rounds: 60,
-  generators: {
-    small: (random) => flights(random, random.int(2, 7), random.int(1, 12), random.int(0, 40)),
-    middle: (random) => flights(random, random.int(8, 40), random.int(20, 60), 300),
-    circles: (random) => circles(random.int(3, 60), random.int(0, 3000)),
-  },
-  atBounds: {
-    "max-random": (random) => flights(random, 150, 150, 10 ** 9),
-    "max-circles": () => circles(150, 999_999_937),
-    "max-spread": (random) => flights(random, 30, 150, 10 ** 9),
+  first: 1,
+  small: 7,
+  middle: 40,
+  generators: { circles: (random) => circles(random.int(3, 60), random.int(0, 3000)) },
+  atBounds: { "max-circles": () => circles(150, 999_999_937) },
+  shape: (s) => {
+    const [n, m] = [s.size(2, 150), s.size(1, 150)];
+    const opens = () =>
+      s.numbers(1, 0, 1e9, (random) => [random.int(0, m < 150 ? random.pick([40, 300]) : 1e9)])[0]!;
+    return { n, flights: s.list(m, () => [s.index(n), s.index(n), opens()] as const) };
   },
   /** Flight after flight: the set of cities where one may be, until it can only repeat. */
-  naive: (input) => {
-    const [[n] = [], ...rows] = input
-      .trim()
-      .split("\n")
-      .map((line) => line.split(" ").map(Number));
-    const last = Math.max(...rows.map((row) => row[2]!));
-    let places = new Set([1]);
+  naive: ({ n, flights }) => {
+    const last = Math.max(...flights.map((flight) => flight[2]));
+    let places = new Set([0]);
     // Once all flights are open, n more lead wherever any number of them leads for the first time.
-    for (let taken = 0; taken <= last + n!; taken++) {
-      if (places.has(n!)) return `${taken}\n`;
+    for (let taken = 0; taken <= last + n; taken++) {
+      if (places.has(n - 1)) return taken;
       const next = new Set<number>();
-      for (const [from, to, opens] of rows) {
-        if (opens! <= taken && places.has(from!)) next.add(to!);
+      for (const [from, to, opens] of flights) {
+        if (opens <= taken && places.has(from)) next.add(to);
       }
       places = next;
     }
-    return "Impossible\n";
+    return "Impossible";
   },
-};
+});

@@ -2,15 +2,18 @@ import { described, type Source } from "../../../scripts/verify/shape";
 
 const P = 998_244_353;
 
-/** n rows of residues; some are equal to the one before or are zeros, so that the rank is less. */
-export function squareMatrix(s: Source, n: number, p: number): bigint[][] {
+/** Rows of residues; some are sums of two before them or are zeros, so that the rank is less. */
+export function residueRows(s: Source, n: number, m: number, p: number): bigint[][] {
   const rows: bigint[][] = [];
   s.list(n, () => {
-    const row = s.numbers(n, 0, p - 1, (random) => {
+    const row = s.numbers(m, 0, p - 1, (random) => {
       const kind = random.int(0, 9);
-      if (kind === 0 && rows.length > 0) return rows.at(-1)!.map(Number);
+      if (kind < 2 && rows.length > 0) {
+        const [a, b] = [random.pick(rows), random.pick(rows)];
+        return a.map((x, j) => Number((kind === 0 ? x : x + b[j]!) % BigInt(p)));
+      }
       const high = random.pick([0, 1, 2, p - 1, p - 1]);
-      return Array.from({ length: n }, () => {
+      return Array.from({ length: m }, () => {
         const value = Math.min(p - 1, random.int(0, high));
         return kind < 4 && value > 0 ? p - value : value;
       });
@@ -19,6 +22,8 @@ export function squareMatrix(s: Source, n: number, p: number): bigint[][] {
   });
   return rows;
 }
+
+export const squareMatrix = (s: Source, n: number, p: number) => residueRows(s, n, n, p);
 
 /** The determinant as the sum over all permutations, by the first row. */
 export function expanded(rows: readonly (readonly bigint[])[]): bigint {

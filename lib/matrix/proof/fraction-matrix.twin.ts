@@ -1,19 +1,4 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
-
-/** Some rows are sums of the others, so that there are many solutions, or by a wrong right side none. */
-function system(random: Random, n: number, most: number, dependent: number): string {
-  const rows = Array.from({ length: n }, () =>
-    Array.from({ length: n + 1 }, () => random.int(-most, most)),
-  );
-  for (let left = dependent; left > 0; left--) {
-    const [a, b, c] = [random.int(0, n - 1), random.int(0, n - 1), random.int(0, n - 1)];
-    rows[a] = rows[a]!.map((_, j) => Math.trunc((rows[b]![j]! + rows[c]![j]!) / (b === c ? 2 : 1)));
-    if (random.int(0, 2) === 0) rows[a]![n]! += 1;
-    if (rows[a]!.some((value) => Math.abs(value) > 100)) rows[a] = rows[b]!.slice();
-  }
-  return `${n}\n${rows.map((row) => `${row.join(" ")}\n`).join("")}`;
-}
+import { described } from "../../../scripts/verify/shape";
 
 /** Its determinant is 1, though its inverse has entries to 100^(n - 1): doubles may take it for a singular one. */
 function steep(n: number): string {
@@ -30,23 +15,33 @@ function steep(n: number): string {
 const PRIMES = [1_000_000_007n, 998_244_353n, 1_000_000_009n];
 
 /** Ranks modulo three primes; the values by Cramer's rule, where n is small. */
-export const twin: Twin = {
+export const twin = described({
   problem: "P2455",
   timeLimitMs: 1000,
   rounds: 40,
-  generators: {
-    small: (random) => system(random, random.int(1, 5), random.int(1, 4), random.int(0, 2)),
-    middle: (random) => system(random, random.int(6, 8), 100, random.int(0, 1)),
-    steep: (random) => steep(random.int(1, 12)),
-    "max-dependent": (random) => system(random, 50, 100, 3),
+  small: 6,
+  middle: 0,
+  generators: { steep: (random) => steep(random.int(1, 12)) },
+  /** Some rows are sums of others: there are many solutions, or by a wrong right side none. */
+  shape: (s) => {
+    const rows: number[][] = [];
+    const n = s.size(1, 50);
+    s.list(n, () => {
+      const row = s.numbers(n + 1, -100, 100, (random) => {
+        if (rows.length > 0 && random.int(0, 3) === 0) {
+          const [a, b] = [random.pick(rows), random.pick(rows)];
+          const sums = a.map((x, j) => (a === b ? x : x + b[j]!));
+          sums[n]! += Number(random.int(0, 2) === 0);
+          if (sums.every((sum) => Math.abs(sum) <= 100)) return sums;
+        }
+        const most = random.pick([1, 4, 100]);
+        return Array.from({ length: n + 1 }, () => random.int(-most, most));
+      });
+      rows.push(row);
+    });
+    return rows.map((row) => row.map(BigInt));
   },
-  atBounds: { "max-random": (random) => system(random, 50, 100, 0) },
-  naive: (input) => {
-    const rows = input
-      .trim()
-      .split("\n")
-      .slice(1)
-      .map((line) => line.split(" ").map(BigInt));
+  naive: (rows) => {
     const n = rows.length;
     const ranks = (width: number) =>
       Math.max(
@@ -57,11 +52,9 @@ export const twin: Twin = {
           ),
         ),
       );
-    if (ranks(n + 1) > ranks(n)) return "-1\n";
-    if (ranks(n) < n) return "0\n";
-    return `${cramer(rows)
-      .map((value, i) => `x${i + 1}=${value}`)
-      .join("\n")}\n`;
+    if (ranks(n + 1) > ranks(n)) return -1;
+    if (ranks(n) < n) return 0;
+    return cramer(rows).map((value, i) => `x${i + 1}=${value}`);
   },
   check: (_, output, expected) => {
     if (expected === undefined) return;
@@ -75,7 +68,7 @@ export const twin: Twin = {
       throw new Error(`line ${i + 1}: expected ${wanted![i]}, found ${line}`);
     });
   },
-};
+});
 
 /** Modulo a prime. */
 function rank(matrix: bigint[][], p: bigint): number {

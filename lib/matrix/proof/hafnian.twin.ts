@@ -36,7 +36,6 @@ export const twin: Twin = {
   generators: {
     small: (random) => symmetric(even(random, 4), () => random.int(0, P - 1)),
     sparse: (random) => symmetric(even(random, 5), () => random.pick([0, 0, 1, P - 1])),
-    extreme: (random) => symmetric(even(random, 4), () => P - random.int(1, 2)),
     /** x[i] · x[j]: each of the 37 · 35 · 33 … matchings is the product of all x. */
     "max-products": (random) => {
       const x = Array.from({ length: 38 }, () => random.int(1, P - 1));
@@ -46,18 +45,6 @@ export const twin: Twin = {
       const entry = (i: number, j: number) => Number((BigInt(x[i]!) * BigInt(x[j]!)) % BigInt(P));
       return { input: symmetric(38, entry), output: `${product}\n` };
     },
-    /** A ladder of 19 rungs has as many perfect matchings as Fibonacci's numbers say. */
-    "max-ladder": (random) => {
-      const order = random.shuffle(Array.from({ length: 38 }, (_, i) => i));
-      const isEdge = (a: number, b: number) => a >> 1 === b >> 1 || Math.abs(a - b) === 2;
-      return {
-        input: symmetric(38, (i, j) => +isEdge(order[i]!, order[j]!)),
-        output: "6765\n",
-      };
-    },
-  },
-  atBounds: {
-    "max-random": (random) => symmetric(38, () => random.int(0, P - 1)),
   },
   naive: (input) => {
     const lines = input.trimEnd().split("\n").slice(1);

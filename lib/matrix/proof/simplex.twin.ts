@@ -1,5 +1,4 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
+import { described } from "../../../scripts/verify/shape";
 
 export interface Program {
   readonly rows: readonly ArrayLike<number>[];
@@ -55,74 +54,51 @@ function bestCorner({ rows, limits, objective }: Program, size: number): number 
   return best;
 }
 
-function parse(input: string): Program {
-  const numbers = input.trim().split(/\s+/).map(Number);
-  const [n, m] = [numbers[0]!, numbers[1]!];
-  const line = (i: number) => numbers.slice(3 + n + i * (n + 1), 3 + n + (i + 1) * (n + 1));
-  const lines = Array.from({ length: m }, (_, i) => line(i));
-  return {
-    objective: numbers.slice(3, 3 + n),
-    rows: lines.map((row) => row.slice(0, n)),
-    limits: lines.map((row) => row[n]!),
-  };
-}
-
-function naive(input: string): string {
-  const program = parse(input);
-  const [near, far] = [bestCorner(program, 1e5), bestCorner(program, 2e5)];
-  if (near === undefined) return "Infeasible\n";
-  return far! > near + 1 ? "Unbounded\n" : `${near}\n`;
-}
-
-function check(input: string, output: string, expected: string | undefined): void {
-  const [first, ...x] = output.trim().split(/\s+/);
-  const wanted = expected?.trim().split(/\s+/)[0] ?? first!;
-  if (Number.isNaN(Number(wanted)) || Number.isNaN(Number(first))) {
-    if (first !== wanted) throw new Error(`expected ${wanted}, got ${first}`);
-    return;
-  }
-  const near = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(b));
-  if (!near(Number(first), Number(wanted))) throw new Error(`expected ${wanted}, got ${first}`);
-  if (input.split(/\s+/)[2] === "0") return;
-  const { rows, limits, objective } = parse(input);
-  const solution = x.map(Number);
-  if (solution.length !== objective.length || solution.some((value) => !(value >= 0))) {
-    throw new Error(`expected ${objective.length} numbers from 0 on`);
-  }
-  const value = (row: ArrayLike<number>) =>
-    solution.reduce((sum, entry, j) => sum + entry * row[j]!, 0);
-  if (!near(value(objective), Number(first))) throw new Error("the numbers do not give the value");
-  rows.forEach((row, i) => {
-    const excess = value(row) - limits[i]!;
-    if (excess > 1e-5 * Math.max(1, Math.abs(limits[i]!))) throw new Error(`row ${i} is broken`);
-  });
-}
-
-function program(random: Random, n: number, m: number, most: number, t: number): string {
-  const line = (count: number) => Array.from({ length: count }, () => random.int(-most, most));
-  const lines = [[n, m, t], line(n), ...Array.from({ length: m }, () => line(n + 1))];
-  return `${lines.map((numbers) => numbers.join(" ")).join("\n")}\n`;
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "179",
   rounds: 30,
-  generators: {
-    small: (random) =>
-      program(random, random.int(1, 3), random.int(1, 4), random.pick([1, 3, 10]), 1),
-    value: (random) => program(random, random.int(1, 3), random.int(1, 4), 5, 0),
-    /** Each x has its own limit: the sum of all. */
-    "max-box": (random) => {
-      const n = 50;
-      const limits = Array.from({ length: n }, () => random.int(1, 1000));
-      const rows = limits.map((limit, i) => [...limits.map((_, j) => (i === j ? 1 : 0)), limit]);
-      const lines = [[n, n, 1], new Array<number>(n).fill(1), ...rows];
-      return {
-        input: `${lines.map((numbers) => numbers.join(" ")).join("\n")}\n`,
-        output: `${limits.reduce((a, b) => a + b, 0)}\n${limits.join(" ")}\n`,
-      };
-    },
+  small: 3,
+  middle: 0,
+  shape: (s) => {
+    const [n, m, showsNumbers] = [s.size(1, 50), s.size(1, 50), s.pick(0, 1) === 1];
+    let most = 0;
+    const line = (count: number) =>
+      s.numbers(count, -1000, 1000, (random) => {
+        most ||= n < 50 ? random.pick([1, 3, 10]) : 1000;
+        return Array.from({ length: count }, () => random.int(-most, most));
+      });
+    const objective = line(n);
+    const lines = s.list(m, () => line(n + 1));
+    const [rows, limits] = [lines.map((row) => row.slice(0, n)), lines.map((row) => row[n]!)];
+    return { objective, rows, limits, showsNumbers };
   },
-  naive,
-  check,
-};
+  naive: (program) => {
+    const [near, far] = [bestCorner(program, 1e5), bestCorner(program, 2e5)];
+    if (near === undefined) return "Infeasible";
+    return far! > near + 1 ? "Unbounded" : near;
+  },
+  check: (program, output, expected) => {
+    const [first, ...x] = output.trim().split(/\s+/);
+    const wanted = expected?.trim().split(/\s+/)[0] ?? first!;
+    if (Number.isNaN(Number(wanted)) || Number.isNaN(Number(first))) {
+      if (first !== wanted) throw new Error(`expected ${wanted}, got ${first}`);
+      return;
+    }
+    const near = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(b));
+    if (!near(Number(first), Number(wanted))) throw new Error(`expected ${wanted}, got ${first}`);
+    if (!program.showsNumbers) return;
+    const { rows, limits, objective } = program;
+    const solution = x.map(Number);
+    if (solution.length !== objective.length || solution.some((value) => !(value >= 0))) {
+      throw new Error(`expected ${objective.length} numbers from 0 on`);
+    }
+    const value = (row: ArrayLike<number>) =>
+      solution.reduce((sum, entry, j) => sum + entry * row[j]!, 0);
+    if (!near(value(objective), Number(first)))
+      throw new Error("the numbers do not give the value");
+    rows.forEach((row, i) => {
+      const excess = value(row) - limits[i]!;
+      if (excess > 1e-5 * Math.max(1, Math.abs(limits[i]!))) throw new Error(`row ${i} is broken`);
+    });
+  },
+});
