@@ -1,4 +1,4 @@
-import type { Twin } from "../../../scripts/verify/twin";
+import { described } from "../../../scripts/verify/shape";
 import type { Random } from "../../sequence/random";
 
 const P = 998244353n;
@@ -16,50 +16,42 @@ function matrix(random: Random): Matrix {
   return times(times([1n, value(), 0n, 1n], [1n, 0n, value(), 1n]), [1n, value(), 0n, 1n]);
 }
 
-function statements(random: Random, n: number, q: number): string {
-  const hidden = Array.from({ length: n }, () => matrix(random));
-  const lines = Array.from({ length: q }, () => {
-    const [u, v] = [random.int(0, n - 1), random.int(0, n - 1)] as const;
-    if (random.int(0, 1) === 0) return `1 ${u} ${v}`;
-    const isTrue = random.int(0, 3) > 0;
-    const x = isTrue ? times(inverse(hidden[v]!), hidden[u]!) : matrix(random);
-    return `0 ${u} ${v} ${x.join(" ")}`;
-  });
-  return `${n} ${q}\n${lines.join("\n")}\n`;
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "unionfind_with_potential_non_commutative_group",
   timeLimitMs: 5000,
-  generators: {
-    small: (random) => statements(random, random.int(1, 8), 15),
-    middle: (random) => statements(random, 30, 80),
-    "max-queries": (random) => statements(random, 100, 200_000),
+  middle: 30,
+  shape: (s) => {
+    const [n, q] = [s.size(1, 200_000), s.size(1, 200_000, 2)];
+    const hidden: Matrix[] = [];
+    const query = () => {
+      const [kind, u, v] = [s.pick(0, 1), s.index(n), s.index(n)];
+      if (kind === 1) return { u, v };
+      // Most statements hold for hidden matrices, so that they agree.
+      const x = s.numbers(4, 0, Number(P) - 1, (random) => {
+        const [a, b] = [u, v].map((at) => (hidden[at] ??= matrix(random))) as [Matrix, Matrix];
+        return (random.int(0, 3) > 0 ? times(inverse(b), a) : matrix(random)).map(Number);
+      });
+      return { u, v, x: x.map(BigInt) as unknown as Matrix };
+    };
+    return { n, queries: s.list(q, query) };
   },
-  atBounds: {
-    "max-both": (random) => statements(random, 200_000, 200_000),
-    "max-half": (random) => statements(random, 50_000, 200_000),
-  },
-  naive: (input) => {
-    const [header, ...lines] = input.trim().split("\n");
+  naive: ({ n, queries }) => {
     // The elements of each set, with their values seen from one of them.
-    const sets = Array.from({ length: Number(header!.split(" ")[0]) }, (_, element) => {
-      return new Map<number, Matrix>([[element, [1n, 0n, 0n, 1n]]]);
-    });
-    const answers = lines.map((line) => {
-      const [kind, u, v, ...parts] = line.split(" ").map(Number) as [number, number, number];
+    const sets = Array.from(
+      { length: n },
+      (_, element) => new Map<number, Matrix>([[element, [1n, 0n, 0n, 1n]]]),
+    );
+    return queries.map(({ u, v, x }) => {
       const [setU, setV] = [sets[u]!, sets[v]!];
       const quotient = setU === setV && times(inverse(setU.get(v)!), setU.get(u)!);
-      if (kind === 1) return quotient ? quotient.join(" ") : "-1";
-      const x = parts.map(BigInt) as unknown as Matrix;
-      if (quotient) return String(quotient) === String(x) ? "1" : "0";
+      if (x === undefined) return quotient || -1;
+      if (quotient) return Number(String(quotient) === String(x));
       const shift = times(times(setV.get(v)!, x), inverse(setU.get(u)!));
       for (const [element, value] of setU) {
         setV.set(element, times(shift, value));
         sets[element] = setV;
       }
-      return "1";
+      return 1;
     });
-    return `${answers.join("\n")}\n`;
   },
-};
+});

@@ -32,32 +32,11 @@ export const twin: Twin = {
         random.int(0, 3) > 0 ? at << shift : LARGEST - at,
       );
     },
-    "max-keys": (random) => randomInput(random, 1_000_000, 1_000_000, LARGEST),
-    "max-few": (random) => randomInput(random, 1_000_000, 1000, LARGEST),
     // Equal words in the key: those who hash by their exclusive or get 0 for all.
     "max-anti-hash-xor": () => setAndGet(500_000, (at) => (at << 32n) | at),
     // Multiples of a number of buckets: those who hash by a remainder get few.
     "max-anti-hash-multiples": () => setAndGet(500_000, (at) => at * 256_279n),
-    "max-powers": () => setAndGet(500_000, (at) => 1n << (at % 60n)),
-    "max-shifted": () => setAndGet(500_000, (at) => at << 40n),
-    "max-pages": () => setAndGet(500_000, (at) => at << 16n),
     "max-top": () => setAndGet(500_000, (at) => LARGEST - at),
-    // Keys that are alike in their lower words.
-    "max-alike": (random) =>
-      `1000000\n${Array.from({ length: 500_000 }, (_, at) => {
-        const k = BigInt(at) << 38n;
-        return `0 ${k} ${random.int(0, 1e9)}\n1 ${k}`;
-      }).join("\n")}\n`,
-  },
-  atBounds: {
-    "max-one-key": () => {
-      const sets = setAndGet(200_000, (at) => (at << 32n) | at).split("\n", 200_001);
-      return `800000\n${sets.slice(1).join("\n")}\n${`1 0\n1 ${(7n << 32n) | 7n}\n`.repeat(300_000)}`;
-    },
-    "max-absent": (random) => {
-      const keys = Array.from({ length: 1_000_000 }, () => `1 ${random.bigint(0n, LARGEST)}`);
-      return `1000000\n${keys.join("\n")}\n`;
-    },
   },
   naive: (input) => {
     const values = new Map<string, string>();
