@@ -105,7 +105,7 @@ it("npm run init makes the folder and installs a packed copy, and its example is
   const { version } = JSON.parse(readFileSync(join(TOOL, "package.json"), "utf8"));
   const tarball = `vendor/judgebench-${version}.tgz`;
   expect(devDependencies).toEqual({ judgebench: `file:${tarball}` });
-  expect(statSync(join(folder, tarball)).size).toBeLessThan(3_000_000);
+  expect(statSync(join(folder, tarball)).size).toBeLessThan(3_200_000); // with F12's maps
   const installed = execFileSync("du", ["-sm", join(folder, "node_modules")], { encoding: "utf8" });
   expect(Number.parseInt(installed, 10)).toBeLessThanOrEqual(150);
   expect(statSync(join(folder, "node_modules/judgebench")).uid).toBe(
