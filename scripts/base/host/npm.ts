@@ -40,8 +40,8 @@ export async function npm(
 }
 
 /**
- * Installs packages into a folder that is no project; what npm is told of this machine and in this workspace holds
- * there too. Without a package.json npm would take the nearest folder above that has one.
+ * Installs packages into a folder that is no project. npm reads the machine's configuration and a copy of the
+ * workspace's .npmrc there. Without a package.json npm would take the nearest folder above that has one.
  */
 export async function npmInstall(
   words: readonly string[],

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { inParallel } from "../../base/in-parallel";
+import { isOwnFault } from "../../base/own-fault";
 import type { Comparison } from "../../judge/judged";
 import { type AnsweredCase, type Case, isCompared } from "../../problem/case";
 import type { LaidOut } from "../packages/host/package-problem";
@@ -55,6 +56,7 @@ export async function checkerFaults(
     try {
       await check(testCase, at);
     } catch (error) {
+      if (isOwnFault(error)) throw error;
       faults.push(`the checker fails on ${testCase.name}: ${(error as Error).message}`);
     }
   };

@@ -136,6 +136,6 @@ it.each([
   ],
 ])("%s: unused groups, validators, what cannot be judged", async (kind, files, faults) => {
   const { lines } = await lint(kind, files);
-  const found = lines.filter((line) => line.startsWith(`${kind}: `));
-  for (const [at, fault] of faults.entries()) expect(found[at]).toContain(`${kind}: ${fault}`);
+  const ofPackage = lines.filter((line) => line.startsWith(`${kind}: `));
+  for (const [at, fault] of faults.entries()) expect(ofPackage[at]).toContain(`${kind}: ${fault}`);
 });

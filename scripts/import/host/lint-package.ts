@@ -19,7 +19,7 @@ interface Checked {
 }
 
 const VALIDATOR_LIMITS = { timeMs: 60_000, memoryMiB: 2048, outputBytes: 1 << 20 };
-/** The limit is to be so many times what the slowest accepted program takes. */
+/** Reviewers ask for a limit of at least so many times the slowest accepted program's time. */
 const ROOM = 2;
 /** Formats that mark their samples. */
 const SAMPLED = ["icpc", "polygon", "uoj", "sinol"];

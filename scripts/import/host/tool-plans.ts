@@ -27,10 +27,10 @@ export function toolPlans(
 ): { slug: string; draft: PackageDraft; cases: DraftCase[] }[] {
   const beside = pairFiles(files.map(({ path }) => path)).pairs.map(({ key }) => key);
   if (beside.length > 0) say?.(`  plain cases, left out: ${beside.join(" ")}`);
-  const known = knownProblems(root);
+  const problemsHere = knownProblems(root);
   return tools.map(({ path, draft, program }) => {
     const { title, address, judge } = draft;
-    const here = address === undefined ? undefined : recognise(title, address, known).slug;
+    const here = address === undefined ? undefined : recognise(title, address, problemsHere).slug;
     const slug = to ?? here ?? free(title, title);
     const file = program === undefined ? undefined : join(place, program);
     const how = file && otherLanguage(file) ? byRun(file, slug) : file;

@@ -25,7 +25,8 @@ export function cphProblem(file: SourceFile): PackageDraft {
     ...(judge && { judge: { ...judge, page: task.address } }),
     cases: textCases(task.samples),
     notes: task.notes,
-    ...{ unpaired: [], assumed: [] },
+    unpaired: [],
+    assumed: [],
   };
 }
 

@@ -5,7 +5,7 @@ import type { SendEvent } from "../../send/send-event";
 import type { MachineName } from "../../targets/machines";
 import { submit } from "./submit";
 
-// A real bundle and a real page; the judging, and the browser's extension, are told.
+// A real bundle and a real page; the test itself says what the judging gives, and that nobody sends.
 const played = vi.hoisted(() => ({ judged: 0 }));
 vi.mock("./judge-apart", () => ({ judgeApart: () => async () => played.judged }));
 vi.mock("./send-judged", async (original) => ({

@@ -24,8 +24,9 @@ function otherOfEditor(): string | undefined {
   try {
     const { document, home, judged } = openFile();
     return judged?.kind === "program" ? relative(home.folder, document.uri.fsPath) : undefined;
-  } catch {
-    return undefined; // no judgebench there
+  } catch (error) {
+    if (error instanceof Trouble) return undefined; // no judgebench there
+    throw error;
   }
 }
 
