@@ -60,6 +60,7 @@ const BY_TYPE: Readonly<Record<string, Values>> = {
   boolean: { good: ["false", "true"], bad: [] },
   string: { good: ['"abc"', '"12"'], bad: ['""', '"?"', '"é"'] },
   "ArrayLike<number>": FRACTIONS,
+  "ArrayLike<T>": FRACTIONS,
   "readonly number[]": FRACTIONS,
   "Iterable<number>": FRACTIONS,
   "number | ArrayLike<number>": ELEMENTS,

@@ -1,0 +1,2 @@
+/** The same problem, solved by the other module. */
+export { twin } from "./rollback-sets.twin";
