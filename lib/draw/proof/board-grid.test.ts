@@ -1,37 +1,25 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { BoardGrid, SIDE } from "../board-grid";
 
-describe("BoardGrid", () => {
-  it("names and places the squares of a chessboard", () => {
-    const board = new BoardGrid(8, 8, true);
-    expect([0, 7, 56, 63, 12].map((cell) => board.name(cell))).toEqual([
-      ...["a1", "h1", "a8", "h8", "e2"],
-    ]);
-    expect([board.x(0), board.y(0)]).toEqual([0, 7 * SIDE]);
-    expect([board.x(63), board.y(63)]).toEqual([7 * SIDE, 0]);
-  });
+it("names and places the squares of a chessboard", () => {
+  const board = new BoardGrid(8, 8, true);
+  expect([0, 7, 56, 63, 12].map((cell) => board.name(cell))).toEqual([
+    ...["a1", "h1", "a8", "h8", "e2"],
+  ]);
+  expect([board.x(0), board.y(0)]).toEqual([0, 7 * SIDE]);
+  expect([board.x(63), board.y(63)]).toEqual([7 * SIDE, 0]);
+});
 
-  it("puts row 0 on top where the board is read downwards", () => {
-    const board = new BoardGrid(2, 3, false);
-    const places = [0, 1, 2, 3, 4, 5].map((cell) => [board.x(cell) / SIDE, board.y(cell) / SIDE]);
-    expect(places).toEqual([
-      ...[
-        [0, 0],
-        [1, 0],
-        [2, 0],
-      ],
-      ...[
-        [0, 1],
-        [1, 1],
-        [2, 1],
-      ],
-    ]);
-  });
+it("puts row 0 on top where the board is read downwards", () => {
+  const board = new BoardGrid(2, 3, false);
+  const places = [0, 1, 2, 3, 4, 5].map((cell) => [board.x(cell) / SIDE, board.y(cell) / SIDE]);
+  expect(places).toEqual([...tableOf("0 0, 1 0, 2 0"), ...tableOf("0 1, 1 1, 2 1")]);
+});
 
-  it("names columns beyond z", () => {
-    const board = new BoardGrid(1, 60, true);
-    expect([25, 26, 51, 52].map((cell) => board.name(cell))).toEqual(["z1", "aa1", "az1", "ba1"]);
-  });
+it("names columns beyond z", () => {
+  const board = new BoardGrid(1, 60, true);
+  expect([25, 26, 51, 52].map((cell) => board.name(cell))).toEqual(["z1", "aa1", "az1", "ba1"]);
 });
 
 it("centres text, keeps frames inside their cell, and puts coordinates beside rows and columns", () => {

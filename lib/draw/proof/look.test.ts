@@ -60,17 +60,15 @@ describe.each(["light", "dark"] as const)("%s", (mode) => {
   });
 });
 
-describe("numberLevel", () => {
-  it("is 0 for 0 and 8 for the largest, rising", () => {
-    expect(numberLevel(0, 0)).toBe(0);
-    for (let most = 1; most < 40; most++) {
-      expect(numberLevel(0, most)).toBe(0);
-      expect(numberLevel(most, most)).toBe(8);
-      for (let value = 1; value <= most; value++) {
-        expect(numberLevel(value, most)).toBeGreaterThanOrEqual(numberLevel(value - 1, most));
-      }
+it("is 0 for 0 and 8 for the largest, rising", () => {
+  expect(numberLevel(0, 0)).toBe(0);
+  for (let most = 1; most < 40; most++) {
+    expect(numberLevel(0, most)).toBe(0);
+    expect(numberLevel(most, most)).toBe(8);
+    for (let value = 1; value <= most; value++) {
+      expect(numberLevel(value, most)).toBeGreaterThanOrEqual(numberLevel(value - 1, most));
     }
-  });
+  }
 });
 
 it("has a rule for each colour, as a shape and a line, and for the texts on them", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { slidingSolvable } from "../../sliding/sliding-solvable";
 import { inversionPairs, inversionPicture, miniature, slidingFrames } from "../sliding-frames";
@@ -57,10 +58,7 @@ describe("inversions", () => {
   it("are (6, 5) and (7, 5) in the tutorial's example", () => {
     const tiles = EXAMPLE.board.filter((tile) => tile > 0);
     const pairs = inversionPairs(EXAMPLE.board).map((pair) => pair.map((at) => tiles[at]));
-    expect(pairs).toEqual([
-      [6, 5],
-      [7, 5],
-    ]);
+    expect(pairs).toEqual(tableOf("6 5, 7 5"));
     expect(inversionPicture(EXAMPLE).parts[0]!.match(/<path/g)).toHaveLength(2);
   });
 
@@ -98,12 +96,7 @@ function evenMargin(inner: Record<string, unknown>, outer: readonly number[]): n
 
 describe("the drawing of a board", () => {
   it("centres tray, tiles, rims and numbers, with a gap between tiles", () => {
-    for (const [rows, columns] of [
-      [1, 2],
-      [2, 3],
-      [4, 4],
-      [5, 3],
-    ] as const) {
+    for (const [rows, columns] of tableOf("1 2, 2 3, 4 4, 5 3")) {
       const board = Array.from({ length: rows * columns }, (_, at) => at);
       const { box, parts } = slidingFrames({ rows, columns, board }, []).at(0);
       const tray = elements(parts[0]!, "rect")[0]!;

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import type { Frame } from "../frame";
 import { stacked } from "../stacked";
 
@@ -25,11 +26,7 @@ it("refuses none", () => {
 });
 
 it("lets no picture overlap or be cut off, wherever its box begins", () => {
-  const boxes = [
-    [0, -8, 96, 40],
-    [-26, -4, 70, 31],
-    [3, 5, 360, 100.5],
-  ] as const;
+  const boxes = tableOf("0 -8 96 40, -26 -4 70 31, 3 5 360 100.5");
   const whole = stacked(boxes.map((box) => frame([...box], "<a/>")));
   let bottom = -1;
   boxes.forEach(([left, top, width, height], at) => {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { type AnnealPlan, anneal } from "../anneal";
 
@@ -72,90 +73,82 @@ const flat: AnnealPlan = {
   propose: () => 1,
 };
 
-describe("anneal", () => {
-  it("finds the least difference of all, by both ways the same", () => {
-    for (let seed = 1; seed <= 10; seed++) {
-      const results = [false, true].map((isMadeAtOnce) => {
-        const random = new Random(seed);
-        const scale = new Scale(random);
-        const result = annealed(scale, random, isMadeAtOnce);
-        expect([result.best, result.steps]).toEqual([scale.least(), 5000]);
-        expect([scale.cost(scale.best), scale.cost()]).toEqual([result.best, result.cost]);
-        return { result, saved: scale.saved };
-      });
-      expect(results[0]!.result).toEqual(results[1]!.result);
-      expect(results[0]!.saved).toBeLessThanOrEqual(results[1]!.saved);
-    }
-  });
+it("finds the least difference of all, by both ways the same", () => {
+  for (let seed = 1; seed <= 10; seed++) {
+    const results = [false, true].map((isMadeAtOnce) => {
+      const random = new Random(seed);
+      const scale = new Scale(random);
+      const result = annealed(scale, random, isMadeAtOnce);
+      expect([result.best, result.steps]).toEqual([scale.least(), 5000]);
+      expect([scale.cost(scale.best), scale.cost()]).toEqual([result.best, result.cost]);
+      return { result, saved: scale.saved };
+    });
+    expect(results[0]!.result).toEqual(results[1]!.result);
+    expect(results[0]!.saved).toBeLessThanOrEqual(results[1]!.saved);
+  }
+});
 
-  it("takes a rise of r with probability e^(-r / temperature), a fall always", () => {
-    for (const ratio of [0.1, 1, 3]) {
-      const plan = { ...flat, hot: 5, cold: 5, steps: 100_000, propose: () => 5 * ratio };
-      const share = anneal(plan).accepted / 100_000;
-      const deviation = Math.sqrt((Math.exp(-ratio) * (1 - Math.exp(-ratio))) / 100_000);
-      expect(Math.abs(share - Math.exp(-ratio))).toBeLessThan(5 * deviation);
-    }
-    for (const rise of [0, -1]) {
-      expect(anneal({ ...flat, steps: 999, propose: () => rise }).accepted).toBe(999);
-    }
-    for (const rise of [Infinity, 1e9]) {
-      expect(anneal({ ...flat, steps: 999, propose: () => rise }).accepted).toBe(0);
-    }
-  });
+it("takes a rise of r with probability e^(-r / temperature), a fall always", () => {
+  for (const ratio of [0.1, 1, 3]) {
+    const plan = { ...flat, hot: 5, cold: 5, steps: 100_000, propose: () => 5 * ratio };
+    const share = anneal(plan).accepted / 100_000;
+    const deviation = Math.sqrt((Math.exp(-ratio) * (1 - Math.exp(-ratio))) / 100_000);
+    expect(Math.abs(share - Math.exp(-ratio))).toBeLessThan(5 * deviation);
+  }
+  for (const rise of [0, -1]) {
+    expect(anneal({ ...flat, steps: 999, propose: () => rise }).accepted).toBe(999);
+  }
+  for (const rise of [Infinity, 1e9]) {
+    expect(anneal({ ...flat, steps: 999, propose: () => rise }).accepted).toBe(0);
+  }
+});
 
-  it("cools from hot to cold, or as the plan says", () => {
-    const seen: number[] = [];
-    const propose = (temperature: number) => seen.push(temperature);
-    const plan = { ...flat, hot: 100, cold: 1, steps: 1024, propose };
-    anneal(plan);
-    expect([seen[0], seen[512], seen.length]).toEqual([100, 10, 1024]);
-    expect(seen).toEqual([...seen].sort((a, b) => b - a));
-    seen.length = 0;
-    anneal({ ...plan, temperature: (part) => 8 * (1 - part) });
-    expect([seen[0], seen[512], seen[1023]]).toEqual([8, 4, 2]);
-  });
+it("cools from hot to cold, or as the plan says", () => {
+  const seen: number[] = [];
+  const propose = (temperature: number) => seen.push(temperature);
+  const plan = { ...flat, hot: 100, cold: 1, steps: 1024, propose };
+  anneal(plan);
+  expect([seen[0], seen[512], seen.length]).toEqual([100, 10, 1024]);
+  expect(seen).toEqual([...seen].sort((a, b) => b - a));
+  seen.length = 0;
+  anneal({ ...plan, temperature: (part) => 8 * (1 - part) });
+  expect([seen[0], seen[512], seen[1023]]).toEqual([8, 4, 2]);
+});
 
-  it("ends by the clock, which it reads seldom where steps are short and often where they are long", () => {
-    for (const [stepMs, resolution] of [
-      [0.0001, 0],
-      [0.001, 1],
-      [0.1, 1],
-      [3, 1],
-      [50, 0],
-    ] as const) {
-      let [now, readings] = [5e11, 0];
-      const clock = () => {
-        readings++;
-        return resolution === 0 ? now : Math.floor(now);
-      };
-      const propose = () => {
-        now += stepMs;
-        return 1;
-      };
-      const { steps } = anneal({ ...flat, timeMs: 20, clock, propose });
-      expect(now - 5e11).toBeGreaterThanOrEqual(19);
-      expect(now - 5e11).toBeLessThan(23 + stepMs);
-      if (stepMs < 0.01) expect(readings).toBeLessThan(steps / 100);
-    }
-    // What comes first ends it.
-    const clock = () => 0;
-    expect(anneal({ ...flat, timeMs: 100, clock, steps: 777 }).steps).toBe(777);
-  });
+it("ends by the clock, which it reads seldom where steps are short and often where they are long", () => {
+  for (const [stepMs, resolution] of tableOf("0.0001 0, 0.001 1, 0.1 1, 3 1, 50 0")) {
+    let [now, readings] = [5e11, 0];
+    const clock = () => {
+      readings++;
+      return resolution === 0 ? now : Math.floor(now);
+    };
+    const propose = () => {
+      now += stepMs;
+      return 1;
+    };
+    const { steps } = anneal({ ...flat, timeMs: 20, clock, propose });
+    expect(now - 5e11).toBeGreaterThanOrEqual(19);
+    expect(now - 5e11).toBeLessThan(23 + stepMs);
+    if (stepMs < 0.01) expect(readings).toBeLessThan(steps / 100);
+  }
+  // What comes first ends it.
+  const clock = () => 0;
+  expect(anneal({ ...flat, timeMs: 100, clock, steps: 777 }).steps).toBe(777);
+});
 
-  it("refuses bad plans", () => {
-    const refused = (plan: Partial<AnnealPlan>) => expect(() => anneal({ ...flat, ...plan }));
-    refused({}).toThrow("anneal: expected timeMs with a clock, or steps");
-    refused({ timeMs: 9 }).toThrow("anneal: timeMs needs a clock: Date.now");
-    refused({ timeMs: 0, clock: () => 0 }).toThrow("timeMs must be above 0");
-    refused({ steps: 0.5 }).toThrow("anneal: steps must be an integer from 0 on, got 0.5");
-    refused({ steps: 1, cost: Number.NaN }).toThrow("anneal: cost must be finite, got NaN");
-    refused({ steps: 1, cold: 2 }).toThrow("anneal: expected hot ≥ cold > 0, got 1 and 2");
-    refused({ steps: 1, cold: 0 }).toThrow("got 1 and 0");
-    for (const rise of [Number.NaN, undefined as unknown as number]) {
-      refused({ steps: 1, propose: () => rise }).toThrow(
-        `anneal: propose must return by how much the cost rises, got ${rise}`,
-      );
-    }
-    expect(anneal({ ...flat, steps: 0 })).toEqual({ best: 0, cost: 0, steps: 0, accepted: 0 });
-  });
+it("refuses bad plans", () => {
+  const refused = (plan: Partial<AnnealPlan>) => expect(() => anneal({ ...flat, ...plan }));
+  refused({}).toThrow("anneal: expected timeMs with a clock, or steps");
+  refused({ timeMs: 9 }).toThrow("anneal: timeMs needs a clock: Date.now");
+  refused({ timeMs: 0, clock: () => 0 }).toThrow("timeMs must be above 0");
+  refused({ steps: 0.5 }).toThrow("anneal: steps must be an integer from 0 on, got 0.5");
+  refused({ steps: 1, cost: Number.NaN }).toThrow("anneal: cost must be finite, got NaN");
+  refused({ steps: 1, cold: 2 }).toThrow("anneal: expected hot ≥ cold > 0, got 1 and 2");
+  refused({ steps: 1, cold: 0 }).toThrow("got 1 and 0");
+  for (const rise of [Number.NaN, undefined as unknown as number]) {
+    refused({ steps: 1, propose: () => rise }).toThrow(
+      `anneal: propose must return by how much the cost rises, got ${rise}`,
+    );
+  }
+  expect(anneal({ ...flat, steps: 0 })).toEqual({ best: 0, cost: 0, steps: 0, accepted: 0 });
 });

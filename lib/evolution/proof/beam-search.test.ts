@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { type BeamPlan, beamSearch } from "../beam-search";
 
@@ -45,66 +45,61 @@ function naiveWalk(grid: Grid, width: number): number {
 const randomGrid = (random: Random, rows: number, columns: number): Grid =>
   Array.from({ length: rows }, () => Array.from({ length: columns }, () => random.float()));
 
-describe("beamSearch", () => {
-  it("keeps the best of each turn once; its moves lead to its cost", () => {
-    const random = new Random(1);
-    for (let run = 0; run < 200; run++) {
-      const grid = randomGrid(random, random.int(1, 30), random.int(1, 12));
-      const width = random.int(1, 12);
-      const { cost, moves, finished } = walk(grid, width);
-      expect(cost).toBe(naiveWalk(grid, width));
-      let [column, sum] = [0, 0];
-      for (const [turn, move] of moves.entries()) {
-        column += move;
-        sum += grid[turn]![column]!;
-      }
-      expect([sum, moves.length, finished]).toEqual([cost, grid.length, false]);
+it("keeps the best of each turn once; its moves lead to its cost", () => {
+  const random = new Random(1);
+  for (let run = 0; run < 200; run++) {
+    const grid = randomGrid(random, random.int(1, 30), random.int(1, 12));
+    const width = random.int(1, 12);
+    const { cost, moves, finished } = walk(grid, width);
+    expect(cost).toBe(naiveWalk(grid, width));
+    let [column, sum] = [0, 0];
+    for (const [turn, move] of moves.entries()) {
+      column += move;
+      sum += grid[turn]![column]!;
     }
-  });
+    expect([sum, moves.length, finished]).toEqual([cost, grid.length, false]);
+  }
+});
 
-  it("keeps long ways in little memory", () => {
-    const grid = randomGrid(new Random(2), 20_000, 10);
-    const { cost, moves } = walk(grid, 10);
-    expect([cost, moves.length]).toEqual([naiveWalk(grid, 10), 20_000]);
-  });
+it("keeps long ways in little memory", () => {
+  const grid = randomGrid(new Random(2), 20_000, 10);
+  const { cost, moves } = walk(grid, 10);
+  expect([cost, moves.length]).toEqual([naiveWalk(grid, 10), 20_000]);
+});
 
-  it("ends with the cheapest finish of the first turn that has one", () => {
-    const seen: number[] = [];
-    const result = beamSearch({
-      width: 3,
-      turns: 9,
-      expand(_, next, turn) {
-        seen.push(turn);
-        if (turn === 2) for (const move of [8, 7, 9]) next.finish(10 + Math.abs(move - 7), move);
-        for (const move of [1, 2, 3, 4]) next.offer(move, move, move);
-      },
-      apply() {},
-    });
-    expect(result).toEqual({ cost: 10, moves: [1, 1, 7], finished: true });
-    expect(seen).toEqual([0, 1, 1, 1, 2, 2, 2]);
+it("ends with the cheapest finish of the first turn that has one", () => {
+  const seen: number[] = [];
+  const result = beamSearch({
+    width: 3,
+    turns: 9,
+    expand(_, next, turn) {
+      seen.push(turn);
+      if (turn === 2) for (const move of [8, 7, 9]) next.finish(10 + Math.abs(move - 7), move);
+      for (const move of [1, 2, 3, 4]) next.offer(move, move, move);
+    },
+    apply() {},
   });
+  expect(result).toEqual({ cost: 10, moves: [1, 1, 7], finished: true });
+  expect(seen).toEqual([0, 1, 1, 1, 2, 2, 2]);
+});
 
-  it("ends where no state has a move, at 0 turns and at a width of 0", () => {
-    const grid = randomGrid(new Random(3), 5, 4);
-    expect(walk(grid, 4, { turns: 0 })).toEqual({ cost: Infinity, moves: [], finished: false });
-    expect(walk(grid, 4, { expand() {} }).moves).toEqual([]);
-    const short = walk(grid, 4, { widthAt: (turn) => (turn < 3 ? 9.5 : 0) });
-    expect([short.cost, short.moves.length]).toEqual([naiveWalk(grid.slice(0, 3), 4), 3]);
-    expect(walk(grid, 4, { widthAt: () => 1 }).cost).toBe(naiveWalk(grid, 1));
-  });
+it("ends where no state has a move, at 0 turns and at a width of 0", () => {
+  const grid = randomGrid(new Random(3), 5, 4);
+  expect(walk(grid, 4, { turns: 0 })).toEqual({ cost: Infinity, moves: [], finished: false });
+  expect(walk(grid, 4, { expand() {} }).moves).toEqual([]);
+  const short = walk(grid, 4, { widthAt: (turn) => (turn < 3 ? 9.5 : 0) });
+  expect([short.cost, short.moves.length]).toEqual([naiveWalk(grid.slice(0, 3), 4), 3]);
+  expect(walk(grid, 4, { widthAt: () => 1 }).cost).toBe(naiveWalk(grid, 1));
+});
 
-  it("refuses bad plans and costs", () => {
-    const grid = randomGrid(new Random(4), 2, 2);
-    expect(() => walk(grid, 1, { width: 0.5 })).toThrow("width must be an integer in [1, 2^23]");
-    expect(() => walk(grid, 1, { turns: -1 })).toThrow(
-      "turns must be an integer from 0 on, got -1",
-    );
-    for (const name of ["offer", "finish"] as const) {
-      const plan = {
-        expand: (_: number, next: Parameters<BeamPlan["expand"]>[1]) =>
-          next[name](Number.NaN, 0, 0),
-      };
-      expect(() => walk(grid, 1, plan)).toThrow(`beamSearch: ${name} got NaN`);
-    }
-  });
+it("refuses bad plans and costs", () => {
+  const grid = randomGrid(new Random(4), 2, 2);
+  expect(() => walk(grid, 1, { width: 0.5 })).toThrow("width must be an integer in [1, 2^23]");
+  expect(() => walk(grid, 1, { turns: -1 })).toThrow("turns must be an integer from 0 on, got -1");
+  for (const name of ["offer", "finish"] as const) {
+    const plan = {
+      expand: (_: number, next: Parameters<BeamPlan["expand"]>[1]) => next[name](Number.NaN, 0, 0),
+    };
+    expect(() => walk(grid, 1, plan)).toThrow(`beamSearch: ${name} got NaN`);
+  }
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { type Generation, type GeneticPlan, genetic } from "../genetic";
 import { fittest, tournament } from "../tournament";
@@ -105,10 +106,7 @@ describe("one generation", () => {
   it("crosses the parents in pairs as they were selected; two are enough", () => {
     const crossed: [number, number][] = [];
     expect(genetic(plan(99, [5, 3, 0, 9], crossed)).restarts).toBe(0);
-    expect(crossed).toEqual([
-      [5, 3],
-      [0, 9],
-    ]);
+    expect(crossed).toEqual(tableOf("5 3, 0 9"));
     crossed.length = 0;
     expect(genetic(plan(99, [5, 3, 9], crossed)).restarts).toBe(0);
     expect(crossed).toEqual([[5, 3]]);

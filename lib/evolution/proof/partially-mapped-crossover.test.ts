@@ -1,33 +1,31 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { partiallyMappedCrossover } from "../partially-mapped-crossover";
 
 const items = (...numbers: number[]) => Int32Array.from(numbers, (number) => number - 1);
 const shown = (rows: Int32Array) => Array.from(rows, (row) => row + 1);
 
-describe("partiallyMappedCrossover", () => {
-  it("makes the children of Goldberg and Lingle's example", () => {
-    const a = items(9, 8, 4, 5, 6, 7, 1, 3, 2, 10);
-    const b = items(8, 7, 1, 2, 3, 10, 9, 5, 4, 6);
-    const [first, second] = partiallyMappedCrossover(a, b, 3, 6);
-    expect(shown(first)).toEqual([9, 8, 4, 2, 3, 10, 1, 6, 5, 7]);
-    expect(shown(second)).toEqual([8, 10, 1, 5, 6, 7, 9, 2, 4, 3]);
-  });
+it("makes the children of Goldberg and Lingle's example", () => {
+  const a = items(9, 8, 4, 5, 6, 7, 1, 3, 2, 10);
+  const b = items(8, 7, 1, 2, 3, 10, 9, 5, 4, 6);
+  const [first, second] = partiallyMappedCrossover(a, b, 3, 6);
+  expect(shown(first)).toEqual([9, 8, 4, 2, 3, 10, 1, 6, 5, 7]);
+  expect(shown(second)).toEqual([8, 10, 1, 5, 6, 7, 9, 2, 4, 3]);
+});
 
-  it("makes permutations that hold the other's stretch, at every cut", () => {
-    const random = new Random(1);
-    for (let n = 1; n <= 12; n++) {
-      const a = random.shuffle(Int32Array.from({ length: n }, (_, at) => at));
-      const b = random.shuffle(a.slice());
-      for (let from = 0; from <= n; from++) {
-        for (let to = from; to <= n; to++) {
-          const [first, second] = partiallyMappedCrossover(a, b, from, to);
-          expect([...first].sort((x, y) => x - y)).toEqual([...a.keys()]);
-          expect([...second].sort((x, y) => x - y)).toEqual([...a.keys()]);
-          expect(first.subarray(from, to)).toEqual(b.subarray(from, to));
-          expect(second.subarray(from, to)).toEqual(a.subarray(from, to));
-        }
+it("makes permutations that hold the other's stretch, at every cut", () => {
+  const random = new Random(1);
+  for (let n = 1; n <= 12; n++) {
+    const a = random.shuffle(Int32Array.from({ length: n }, (_, at) => at));
+    const b = random.shuffle(a.slice());
+    for (let from = 0; from <= n; from++) {
+      for (let to = from; to <= n; to++) {
+        const [first, second] = partiallyMappedCrossover(a, b, from, to);
+        expect([...first].sort((x, y) => x - y)).toEqual([...a.keys()]);
+        expect([...second].sort((x, y) => x - y)).toEqual([...a.keys()]);
+        expect(first.subarray(from, to)).toEqual(b.subarray(from, to));
+        expect(second.subarray(from, to)).toEqual(a.subarray(from, to));
       }
     }
-  });
+  }
 });

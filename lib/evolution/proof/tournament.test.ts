@@ -23,11 +23,9 @@ describe("tournament", () => {
   });
 });
 
-describe("fittest", () => {
-  it("orders by fitness, equals as they stand", () => {
-    expect(fittest([3, 9, 3, 10, 9], 4)).toEqual([3, 1, 4, 0]);
-    expect(fittest([1], 5)).toEqual([0]);
-  });
+it("orders by fitness, equals as they stand", () => {
+  expect(fittest([3, 9, 3, 10, 9], 4)).toEqual([3, 1, 4, 0]);
+  expect(fittest([1], 5)).toEqual([0]);
 });
 
 it("one round draws every board alike, whatever its fitness", () => {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { bipartiteEdgeColouring } from "../bipartite-edge-colouring";
 
 it("a path of a million vertices", () => {
@@ -13,10 +14,7 @@ it("a path of a million vertices", () => {
 });
 
 it("a complete graph, where paths of two colours are long, with 101 and 100 vertices on a side", () => {
-  for (const [n, m] of [
-    [101, 101],
-    [101, 100],
-  ]) {
+  for (const [n, m] of tableOf("101 101, 101 100")) {
     const from = Int32Array.from({ length: n! * m! }, (_, e) => e % n!);
     const to = Int32Array.from({ length: n! * m! }, (_, e) => Math.floor(e / n!));
     const { colours, colour } = bipartiteEdgeColouring(n!, m!, from, to);

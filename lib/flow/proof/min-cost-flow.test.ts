@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { MinCostFlow } from "../min-cost-flow";
 
@@ -96,10 +97,7 @@ it("stops at the limit", () => {
 it("paths of the same cost make one piece", () => {
   const network = new MinCostFlow(2);
   for (let copy = 0; copy < 2; copy++) network.addEdge(0, 1, 1, 4);
-  expect(network.slope(0, 1)).toEqual([
-    [0, 0],
-    [2, 8],
-  ]);
+  expect(network.slope(0, 1)).toEqual(tableOf("0 0, 2 8"));
 });
 
 it("the largest costs and capacities; a whole cost beyond 2^53 - 1 is refused", () => {

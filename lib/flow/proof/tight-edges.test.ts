@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { undirectedCsr } from "../../graph/csr";
+import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { Blossoms } from "../blossoms";
 import { EVEN, NO_TREE, ODD, TightEdges } from "../tight-edges";
@@ -200,13 +201,9 @@ it("a blossom that swallows a complete graph does not look at all its edges each
 it("an edge between two blossoms is kept while one of them grows, whatever was even before", () => {
   for (const kinds of [[], [NO_TREE, EVEN], [NO_TREE, ODD, EVEN]]) {
     for (const others of ["none", "even", "odd, in one of no tree"]) {
-      const [a, b, weight] = [
-        [0, 3, 3, 0],
-        [1, 4, 6, 3],
-        [10, 9, 8, 5],
-      ];
+      const [a, b, weight] = tableOf("0 3 3 0, 1 4 6 3, 10 9 8 5");
       const blossoms = new Blossoms(17);
-      const edges = new TightEdges(undirectedCsr(17, a, b), weight, 10, blossoms);
+      const edges = new TightEdges(undirectedCsr(17, a!, b!), weight!, 10, blossoms);
       const close = (...nodes: number[]): number => {
         nodes.forEach((node, i) => {
           blossoms.link(node, 0, blossoms.first[nodes[(i + 1) % 3]!]!);
@@ -235,13 +232,9 @@ it("an edge between two blossoms is kept while one of them grows, whatever was e
 
 it("an edge is kept while its blossom grows past those of the other end's size", () => {
   const n = 23;
-  const [a, b, weight] = [
-    [17, 0, 0],
-    [18, 5, 17],
-    [9, 8, 5],
-  ];
+  const [a, b, weight] = tableOf("17 0 0, 18 5 17, 9 8 5");
   const blossoms = new Blossoms(n);
-  const edges = new TightEdges(undirectedCsr(n, a, b), weight, 10, blossoms);
+  const edges = new TightEdges(undirectedCsr(n, a!, b!), weight!, 10, blossoms);
   const close = (...nodes: number[]): number => {
     nodes.forEach((node, i) => {
       const after = nodes[(i + 1) % nodes.length]!;

@@ -1,15 +1,12 @@
 import { expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { weightedMatching } from "../weighted-matching";
 
 it("the largest matchings first, by a constant added to all weights", () => {
-  const [a, b, weight] = [
-    [0, 1, 2],
-    [1, 2, 3],
-    [3, 7, 3],
-  ];
-  expect([...weightedMatching(4, a, b, weight)]).toEqual([-1, 2, 1, -1]);
-  const raised = weight.map((w) => w + 4 * 7);
-  expect([...weightedMatching(4, a, b, raised)]).toEqual([1, 0, 3, 2]);
+  const [a, b, weight] = tableOf("0 1 2, 1 2 3, 3 7 3");
+  expect([...weightedMatching(4, a!, b!, weight!)]).toEqual([-1, 2, 1, -1]);
+  const raised = weight!.map((w) => w + 4 * 7);
+  expect([...weightedMatching(4, a!, b!, raised)]).toEqual([1, 0, 3, 2]);
 });
 
 it("a long path, and cycles of ties", () => {

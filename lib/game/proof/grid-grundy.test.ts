@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { gridMoves } from "../../grid/grid-moves";
+import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { COIN_STEPS } from "../coin-number";
 import { gridGrundy } from "../grid-grundy";
@@ -42,12 +43,7 @@ test("thirty steps and more: a rook, a bishop and both towards the corner", () =
     { rows: 0, columns: -at - 1 },
     { rows: at + 1, columns: -at - 1 },
   ]);
-  for (const [rows, columns] of [
-    [64, 64],
-    [64, 20],
-    [1, 64],
-    [12, 12],
-  ] as const) {
+  for (const [rows, columns] of tableOf("64 64, 64 20, 1 64, 12 12")) {
     agree(rows, columns, all);
   }
   const rook = [...Array(400).keys()].flatMap((at) => [

@@ -1,55 +1,53 @@
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Random } from "../../sequence/random";
 import { grundy, MexCounter, mex, nimSum } from "../grundy";
 
-describe("grundy", () => {
-  test("the document's piles: take one or two", () => {
-    const numbers = grundy(6, takeUpTo(2));
-    expect([...numbers]).toEqual([0, 1, 2, 0, 1, 2]);
-    const piles = [5, 2, 3].map((pile) => numbers[pile]!);
-    expect(piles).toEqual([2, 2, 0]);
-    expect(nimSum(piles)).toBe(0);
-  });
+test("the document's piles: take one or two", () => {
+  const numbers = grundy(6, takeUpTo(2));
+  expect([...numbers]).toEqual([0, 1, 2, 0, 1, 2]);
+  const piles = [5, 2, 3].map((pile) => numbers[pile]!);
+  expect(piles).toEqual([2, 2, 0]);
+  expect(nimSum(piles)).toBe(0);
+});
 
-  test("a sum of two positions is lost exactly where their numbers agree", () => {
-    const random = new Random(7);
-    for (let run = 0; run < 60; run++) {
-      const count = random.int(1, 14);
-      const graph = randomGraph(random, count);
-      const numbers = grundy(count, (position) => graph[position]!);
-      const wins = pairGame(graph);
-      for (let a = 0; a < count; a++) {
-        for (let b = 0; b < count; b++) expect(wins(a, b)).toBe(numbers[a] !== numbers[b]);
-      }
+test("a sum of two positions is lost exactly where their numbers agree", () => {
+  const random = new Random(7);
+  for (let run = 0; run < 60; run++) {
+    const count = random.int(1, 14);
+    const graph = randomGraph(random, count);
+    const numbers = grundy(count, (position) => graph[position]!);
+    const wins = pairGame(graph);
+    for (let a = 0; a < count; a++) {
+      for (let b = 0; b < count; b++) expect(wins(a, b)).toBe(numbers[a] !== numbers[b]);
     }
-  });
+  }
+});
 
-  test("depth is no limit", () => {
-    const numbers = grundy(300_000, (position) => (position === 299_999 ? [] : [position + 1]));
-    expect(numbers[0]).toBe(1);
-    expect(numbers[299_999]).toBe(0);
-  });
+test("depth is no limit", () => {
+  const numbers = grundy(300_000, (position) => (position === 299_999 ? [] : [position + 1]));
+  expect(numbers[0]).toBe(1);
+  expect(numbers[299_999]).toBe(0);
+});
 
-  test("asks for the moves of each position once", () => {
-    const random = new Random(8);
-    for (let run = 0; run < 20; run++) {
-      const graph = randomGraph(random, random.int(1, 30));
-      const moves = vi.fn((position: number) => graph[position]!);
-      grundy(graph.length, moves);
-      expect(moves).toHaveBeenCalledTimes(graph.length);
-    }
-  });
+test("asks for the moves of each position once", () => {
+  const random = new Random(8);
+  for (let run = 0; run < 20; run++) {
+    const graph = randomGraph(random, random.int(1, 30));
+    const moves = vi.fn((position: number) => graph[position]!);
+    grundy(graph.length, moves);
+    expect(moves).toHaveBeenCalledTimes(graph.length);
+  }
+});
 
-  test("edges: no position, loops, moves out of range, bad counts", () => {
-    expect(grundy(0, () => [])).toHaveLength(0);
-    expect(() => grundy(1, () => [0])).toThrow("grundy: position 0 is part of a loop");
-    expect(() => grundy(3, (at) => [(at + 1) % 3])).toThrow("part of a loop");
-    expect(() => grundy(2, () => [2])).toThrow("grundy: position 0 moves to 2, not in [0, 2)");
-    for (const count of [-1, 1.5, 2 ** 31]) {
-      const message = `grundy: count must be an integer in [0, 2^30], got ${count}`;
-      expect(() => grundy(count, () => [])).toThrow(message);
-    }
-  });
+test("edges: no position, loops, moves out of range, bad counts", () => {
+  expect(grundy(0, () => [])).toHaveLength(0);
+  expect(() => grundy(1, () => [0])).toThrow("grundy: position 0 is part of a loop");
+  expect(() => grundy(3, (at) => [(at + 1) % 3])).toThrow("part of a loop");
+  expect(() => grundy(2, () => [2])).toThrow("grundy: position 0 moves to 2, not in [0, 2)");
+  for (const count of [-1, 1.5, 2 ** 31]) {
+    const message = `grundy: count must be an integer in [0, 2^30], got ${count}`;
+    expect(() => grundy(count, () => [])).toThrow(message);
+  }
 });
 
 test("nimSum adds binary digits without carrying", () => {

@@ -1,65 +1,63 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { gridMoves } from "../../grid/grid-moves";
 import { grundy, mex, nimSum } from "../grundy";
 import { misereNimWins, misereOutcomes, misereWins } from "../misere-wins";
 
-describe("the simple rule", () => {
-  test("holds for every subtraction game within 1 … 6, three piles played out", () => {
-    for (let set = 1; set < 1 << 6; set++) {
-      const moves = [1, 2, 3, 4, 5, 6].filter((move) => set & (1 << (move - 1)));
-      expect(firstFailure(subtraction(moves), 9, 3)).toBeUndefined();
+test("holds for every subtraction game within 1 … 6, three piles played out", () => {
+  for (let set = 1; set < 1 << 6; set++) {
+    const moves = [1, 2, 3, 4, 5, 6].filter((move) => set & (1 << (move - 1)));
+    expect(firstFailure(subtraction(moves), 9, 3)).toBeUndefined();
+  }
+  expect(firstFailure(subtraction([1, 2]), 6, 4)).toBeUndefined();
+});
+
+test("holds for Nim: up to three piles of five", () => {
+  expect(firstFailure(subtraction([1, 2, 3, 4, 5]), 5, 3)).toBeUndefined();
+  const nim = (piles: readonly number[]) => misereNimWins(piles.map(BigInt));
+  expect(firstFailure(subtraction([1, 2, 3, 4, 5]), 5, 3, nim)).toBeUndefined();
+  expect(misereNimWins([10n ** 18n, 10n ** 18n])).toBe(false);
+  expect(misereNimWins([1n, 1n])).toBe(true);
+  expect([misereNimWins([]), misereNimWins([1n]), misereNimWins([0n])]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+test("does not hold for Kayles, nor for Grundy's game", () => {
+  const kayles: Rule = (size) => {
+    const next: number[][] = [];
+    for (const taken of [1, 2]) {
+      for (let a = 0; a <= size - taken; a++) next.push([a, size - taken - a]);
     }
-    expect(firstFailure(subtraction([1, 2]), 6, 4)).toBeUndefined();
-  });
+    return next;
+  };
+  const halves: Rule = (size) => {
+    const next: number[][] = [];
+    for (let a = 1; a < size - a; a++) next.push([a, size - a]);
+    return next;
+  };
+  expect(firstFailure(kayles, 9, 2)).toBeDefined();
+  expect(firstFailure(halves, 13, 2)).toBeDefined();
+});
 
-  test("holds for Nim: up to three piles of five", () => {
-    expect(firstFailure(subtraction([1, 2, 3, 4, 5]), 5, 3)).toBeUndefined();
-    const nim = (piles: readonly number[]) => misereNimWins(piles.map(BigInt));
-    expect(firstFailure(subtraction([1, 2, 3, 4, 5]), 5, 3, nim)).toBeUndefined();
-    expect(misereNimWins([10n ** 18n, 10n ** 18n])).toBe(false);
-    expect(misereNimWins([1n, 1n])).toBe(true);
-    expect([misereNimWins([]), misereNimWins([1n]), misereNimWins([0n])]).toEqual([
-      true,
-      false,
-      true,
-    ]);
+test("does not hold for two coins on a chessboard", () => {
+  const steps = [
+    { rows: -2, columns: 1 },
+    { rows: -2, columns: -1 },
+    { rows: 1, columns: -2 },
+    { rows: -1, columns: -2 },
+  ];
+  const moves = gridMoves(8, 8, steps);
+  const numbers = grundy(64, moves);
+  const wins = misereOutcomes(64 * 64, (pair) => {
+    const [a, b] = [pair >> 6, pair & 63];
+    return [...[...moves(a)].map((to) => to * 64 + b), ...[...moves(b)].map((to) => a * 64 + to)];
   });
-
-  test("does not hold for Kayles, nor for Grundy's game", () => {
-    const kayles: Rule = (size) => {
-      const next: number[][] = [];
-      for (const taken of [1, 2]) {
-        for (let a = 0; a <= size - taken; a++) next.push([a, size - taken - a]);
-      }
-      return next;
-    };
-    const halves: Rule = (size) => {
-      const next: number[][] = [];
-      for (let a = 1; a < size - a; a++) next.push([a, size - a]);
-      return next;
-    };
-    expect(firstFailure(kayles, 9, 2)).toBeDefined();
-    expect(firstFailure(halves, 13, 2)).toBeDefined();
-  });
-
-  test("does not hold for two coins on a chessboard", () => {
-    const steps = [
-      { rows: -2, columns: 1 },
-      { rows: -2, columns: -1 },
-      { rows: 1, columns: -2 },
-      { rows: -1, columns: -2 },
-    ];
-    const moves = gridMoves(8, 8, steps);
-    const numbers = grundy(64, moves);
-    const wins = misereOutcomes(64 * 64, (pair) => {
-      const [a, b] = [pair >> 6, pair & 63];
-      return [...[...moves(a)].map((to) => to * 64 + b), ...[...moves(b)].map((to) => a * 64 + to)];
-    });
-    const wrong = [...wins.keys()].filter(
-      (pair) => misereWins([numbers[pair >> 6]!, numbers[pair & 63]!]) !== (wins[pair] === 1),
-    );
-    expect(wrong.length).toBeGreaterThan(0);
-  });
+  const wrong = [...wins.keys()].filter(
+    (pair) => misereWins([numbers[pair >> 6]!, numbers[pair & 63]!]) !== (wins[pair] === 1),
+  );
+  expect(wrong.length).toBeGreaterThan(0);
 });
 
 test("misereOutcomes: edges, loops and bad moves", () => {

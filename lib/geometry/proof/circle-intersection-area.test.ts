@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { circleIntersectionArea } from "../circle-intersection-area";
 import { naiveArea } from "./circle-intersection-area.twin";
 
@@ -23,10 +24,9 @@ it("touching, apart, inside, equal", () => {
   expect(circleIntersectionArea({ x: 3, y: 4, r: 1 }, { x: 3, y: 4, r: 1 })).toBe(Math.PI);
 });
 
-it.each([
-  [2, 2, 2, 1], // s² - d² = 1, for s = 2 + 1 and d² = 2² + 2²
-  [12, 12, 9, 8],
-])("circles at (%d, %d) that barely meet: radii %d and %d", (x, y, first, second) => {
+it.each(
+  tableOf("2 2 2 1, 12 12 9 8"),
+)("circles at (%d, %d) that barely meet: radii %d and %d", (x, y, first, second) => {
   const area = circleIntersectionArea({ x: 0, y: 0, r: first }, { x, y, r: second });
   const expected = naiveArea([0, 0, first, x, y, second]);
   expect(area).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { crossingPairs } from "../crossing-pairs";
 import { countMeetings } from "./crossing-pair.twin";
@@ -15,11 +16,7 @@ const holdToNaive = (segments: readonly Segment[]) => countMeetings(segments, fi
 
 it("agrees where the tests of pairs end early, and where they do not", () => {
   const random = new Random(3);
-  for (const [count, longest] of [
-    [400, 100_000],
-    [400, 4000],
-    [150, 10],
-  ] as const) {
+  for (const [count, longest] of tableOf("400 100000, 400 4000, 150 10")) {
     holdToNaive(segmentsWithin(random, count, 100_000, longest));
   }
   // Side by side: all overlap in x, and none meets another but the last two.

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { clipPolygon, cutPolygon, type Polygon } from "../cut-polygon";
 import { starPolygon } from "./circle-polygon-area.twin";
@@ -59,28 +60,11 @@ it("clips convex polygons as the half-planes of both do", () => {
 });
 
 it("nothing, all, a corner; bad input", () => {
-  const { x, y } = columns([
-    [0, 0],
-    [4, 0],
-    [4, 2],
-    [0, 2],
-  ]);
+  const { x, y } = columns(tableOf("0 0, 4 0, 4 2, 0 2"));
   expect(cutPolygon(x, y, 0, -1, 1, -1)).toEqual({ x, y });
   expect(cutPolygon(x, y, 0, 3, 1, 3).x.length).toBe(0);
-  expect(cutPolygon(x, y, 0, 2, 1, 2)).toEqual(
-    columns([
-      [4, 2],
-      [0, 2],
-    ]),
-  );
-  expect(cutPolygon(x, y, 1, 0, 1, 5)).toEqual(
-    columns([
-      [0, 0],
-      [1, 0],
-      [1, 2],
-      [0, 2],
-    ]),
-  );
+  expect(cutPolygon(x, y, 0, 2, 1, 2)).toEqual(columns(tableOf("4 2, 0 2")));
+  expect(cutPolygon(x, y, 1, 0, 1, 5)).toEqual(columns(tableOf("0 0, 1 0, 1 2, 0 2")));
   expect(cutPolygon(new Int32Array(0), new Int32Array(0), 0, 0, 1, 0).x.length).toBe(0);
   // Above the line, and finite, though the sum of both coordinates is not.
   const far = Float64Array.of(1e308);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
+import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { intersectHalfPlanes } from "../intersect-half-planes";
 import {
@@ -151,10 +152,7 @@ it("three lines through one point leave nothing, or a wedge of two", () => {
 it("no lines, one, two that are parallel; bad input", () => {
   expect(intersect([]).kind).toBe("unbounded");
   expect(intersect([[0, 0, 1, 0]])).toMatchObject({ kind: "unbounded", lines: Int32Array.of(0) });
-  const strip = [
-    [0, 0, 5, 0],
-    [7, 1, 6, 1],
-  ];
+  const strip = tableOf("0 0 5 0, 7 1 6 1");
   expect(intersect(strip).kind).toBe("unbounded");
   expect(intersect(strip).x.length).toBe(0);
   expect(intersect([strip[0]!, [7, 0, 6, 0]]).kind).toBe("empty");

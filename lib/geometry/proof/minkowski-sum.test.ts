@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { convexHull } from "../convex-hull";
 import { minkowskiSum } from "../minkowski-sum";
@@ -31,41 +31,39 @@ const turned = <T>(list: readonly T[], by: number): T[] => [
   ...list.slice(0, by),
 ];
 
-describe("minkowskiSum", () => {
-  it("is the hull of all sums", () => {
-    const random = new Random(3);
-    for (let round = 0; round < 600; round++) {
-      const most = random.pick([1, 2, 5, 1000, 2 ** 49]);
-      const some = () =>
-        Array.from(
-          { length: random.int(1, 8) },
-          (): Point => [random.int(-most, most), random.int(-most, most)],
-        );
-      const [a, b] = [hullOf(some()), hullOf(some())];
-      const sums = a.flatMap(([x, y]) => b.map(([u, v]): Point => [x + u, y + v]));
-      const [i, j] = [random.int(0, a.length - 1), random.int(0, b.length - 1)];
-      expect(sumOf(turned(a, i), turned(b, j))).toEqual(hullOf(sums));
-    }
-  });
+it("is the hull of all sums", () => {
+  const random = new Random(3);
+  for (let round = 0; round < 600; round++) {
+    const most = random.pick([1, 2, 5, 1000, 2 ** 49]);
+    const some = () =>
+      Array.from(
+        { length: random.int(1, 8) },
+        (): Point => [random.int(-most, most), random.int(-most, most)],
+      );
+    const [a, b] = [hullOf(some()), hullOf(some())];
+    const sums = a.flatMap(([x, y]) => b.map(([u, v]): Point => [x + u, y + v]));
+    const [i, j] = [random.int(0, a.length - 1), random.int(0, b.length - 1)];
+    expect(sumOf(turned(a, i), turned(b, j))).toEqual(hullOf(sums));
+  }
+});
 
-  it("takes points on edges and equal neighbours", () => {
-    const random = new Random(4);
-    for (let round = 0; round < 250; round++) {
-      const some = () =>
-        Array.from({ length: random.int(3, 9) }, (): Point => [random.int(0, 3), random.int(0, 3)]);
-      const [one, two] = [some(), some()];
-      if (hullOf(one).length < 3) continue; // on a line, edges lists each point once
-      const a = hullOf(one, true);
-      const b = hullOf(two);
-      const twice = b.flatMap((point) => [point, point]);
-      expect(sumOf(a, twice)).toEqual(sumOf(hullOf(one), b));
-    }
-  });
+it("takes points on edges and equal neighbours", () => {
+  const random = new Random(4);
+  for (let round = 0; round < 250; round++) {
+    const some = () =>
+      Array.from({ length: random.int(3, 9) }, (): Point => [random.int(0, 3), random.int(0, 3)]);
+    const [one, two] = [some(), some()];
+    if (hullOf(one).length < 3) continue; // on a line, edges lists each point once
+    const a = hullOf(one, true);
+    const b = hullOf(two);
+    const twice = b.flatMap((point) => [point, point]);
+    expect(sumOf(a, twice)).toEqual(sumOf(hullOf(one), b));
+  }
+});
 
-  it("refuses what is no polygon", () => {
-    expect(() => sumOf([], [[0, 0]])).toThrow(
-      new RangeError("minkowskiSum: a polygon without corners"),
-    );
-    expect(() => sumOf([[0, 0]], [])).toThrow("a polygon without corners");
-  });
+it("refuses what is no polygon", () => {
+  expect(() => sumOf([], [[0, 0]])).toThrow(
+    new RangeError("minkowskiSum: a polygon without corners"),
+  );
+  expect(() => sumOf([[0, 0]], [])).toThrow("a polygon without corners");
 });

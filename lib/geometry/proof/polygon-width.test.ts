@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { polygonWidth } from "../polygon-width";
 import type { Point } from "./convex-hull.twin";
 import { naiveWidth2 } from "./polygon-width.twin";
@@ -24,14 +25,6 @@ it("thin sets at the limit, where the products nearly cancel", () => {
 
 it("few points, misuse", () => {
   expect(widthOf([[3, 4]])).toBe(0);
-  expect(
-    widthOf([
-      [0, 0],
-      [4, 0],
-      [4, 3],
-      [0, 3],
-      [2, 3],
-    ]),
-  ).toBe(3);
+  expect(widthOf(tableOf("0 0, 4 0, 4 3, 0 3, 2 3"))).toBe(3);
   expect(() => widthOf([])).toThrow("polygonWidth: expected at least one point, got 0");
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { triangulate } from "../triangulate";
 import { starPolygon } from "./polygon-area.twin";
@@ -58,69 +58,65 @@ const forward = (ring: readonly (readonly [number, number])[]) => {
   return area > 0 ? [...ring] : [...ring].reverse();
 };
 
-describe("triangulate", () => {
-  it("polygons through points of a small grid", () => {
-    const random = new Random(1);
-    let held = 0;
-    for (let run = 0; run < 600; run++) {
-      const rings = randomTangle(random, random.int(3, 12), random.int(3, 8));
-      held += +hold(rings?.map(forward));
-    }
-    expect(held).toBeGreaterThan(200);
-  });
+it("polygons through points of a small grid", () => {
+  const random = new Random(1);
+  let held = 0;
+  for (let run = 0; run < 600; run++) {
+    const rings = randomTangle(random, random.int(3, 12), random.int(3, 8));
+    held += +hold(rings?.map(forward));
+  }
+  expect(held).toBeGreaterThan(200);
+});
 
-  it("outlines with corners on straight lines, and holes", () => {
-    const random = new Random(2);
-    const counts = [0, 0, 0, 0];
-    for (let run = 0; run < 500; run++) {
-      const size = random.int(3, 8);
-      const cells = run % 2 === 0 ? random.int(1, size * size) : undefined;
-      const rings = randomOutline(random, size, cells);
-      if (hold(rings)) counts[Math.min(3, rings!.length - 1)]!++;
-    }
-    expect(Math.min(...counts)).toBeGreaterThan(5);
-  });
+it("outlines with corners on straight lines, and holes", () => {
+  const random = new Random(2);
+  const counts = [0, 0, 0, 0];
+  for (let run = 0; run < 500; run++) {
+    const size = random.int(3, 8);
+    const cells = run % 2 === 0 ? random.int(1, size * size) : undefined;
+    const rings = randomOutline(random, size, cells);
+    if (hold(rings)) counts[Math.min(3, rings!.length - 1)]!++;
+  }
+  expect(Math.min(...counts)).toBeGreaterThan(5);
+});
 
-  it("stars with large coordinates, and a comb of 10^5 corners", () => {
-    const random = new Random(3);
-    for (const n of [3, 4, 10, 1000, 20_000]) hold([forward(starPolygon(random, n, 2 ** 31))]);
-    const [x, y] = [new Int32Array(100_000), new Int32Array(100_000)];
-    // Teeth upwards from a long side below.
-    for (let i = 0; i < 99_998; i++) {
-      x[i] = 99_998 - i;
-      y[i] = i % 2 === 0 ? 1 : 1e9 - i;
-    }
-    y[99_998] = y[99_999] = -1;
-    x[99_999] = 100_000;
-    expect(triangulate(x, y).length).toBe(3 * 99_998);
-  });
+it("stars with large coordinates, and a comb of 10^5 corners", () => {
+  const random = new Random(3);
+  for (const n of [3, 4, 10, 1000, 20_000]) hold([forward(starPolygon(random, n, 2 ** 31))]);
+  const [x, y] = [new Int32Array(100_000), new Int32Array(100_000)];
+  // Teeth upwards from a long side below.
+  for (let i = 0; i < 99_998; i++) {
+    x[i] = 99_998 - i;
+    y[i] = i % 2 === 0 ? 1 : 1e9 - i;
+  }
+  y[99_998] = y[99_999] = -1;
+  x[99_999] = 100_000;
+  expect(triangulate(x, y).length).toBe(3 * 99_998);
+});
 
-  it("refuses what is no polygon without crossings", () => {
-    const of = (text: string, holes?: number[]) => {
-      const numbers = text.split(" ").map(Number);
-      const [x, y] = [0, 1].map((axis) =>
-        Int32Array.from(numbers.filter((_, i) => i % 2 === axis)),
-      );
-      return () => triangulate(x!, y!, holes);
-    };
-    expect(triangulate(new Int32Array(0), new Int32Array(0))).toEqual(new Int32Array(0));
-    expect(of("0 0 4 0 4 4 0 0 0 4")).toThrow("triangulate: corners 0 and 3 are equal");
-    expect(of("0 0 9 0 0 9 1 1 2 1", [3])).toThrow("got 3 to 5 of 5");
-    const crossing = "triangulate: sides of the polygon cross or touch";
-    expect(of("0 0 4 0 4 4 1 -1")).toThrow(crossing);
-    expect(of("0 0 9 0 0 9 20 20 30 20 20 30", [3])).toThrow(crossing);
-    // Random ones neither hang nor break.
-    const random = new Random(4);
-    let refused = 0;
-    for (let run = 0; run < 500; run++) {
-      const column = () => Int32Array.from({ length: 8 }, () => random.int(0, 9));
-      try {
-        triangulate(column(), column());
-      } catch (error) {
-        expect((error as Error).message).toMatch(/^triangulate: /);
-        refused++;
-      }
+it("refuses what is no polygon without crossings", () => {
+  const of = (text: string, holes?: number[]) => {
+    const numbers = text.split(" ").map(Number);
+    const [x, y] = [0, 1].map((axis) => Int32Array.from(numbers.filter((_, i) => i % 2 === axis)));
+    return () => triangulate(x!, y!, holes);
+  };
+  expect(triangulate(new Int32Array(0), new Int32Array(0))).toEqual(new Int32Array(0));
+  expect(of("0 0 4 0 4 4 0 0 0 4")).toThrow("triangulate: corners 0 and 3 are equal");
+  expect(of("0 0 9 0 0 9 1 1 2 1", [3])).toThrow("got 3 to 5 of 5");
+  const crossing = "triangulate: sides of the polygon cross or touch";
+  expect(of("0 0 4 0 4 4 1 -1")).toThrow(crossing);
+  expect(of("0 0 9 0 0 9 20 20 30 20 20 30", [3])).toThrow(crossing);
+  // Random ones neither hang nor break.
+  const random = new Random(4);
+  let refused = 0;
+  for (let run = 0; run < 500; run++) {
+    const column = () => Int32Array.from({ length: 8 }, () => random.int(0, 9));
+    try {
+      triangulate(column(), column());
+    } catch (error) {
+      expect((error as Error).message).toMatch(/^triangulate: /);
+      refused++;
     }
-    expect(refused).toBeGreaterThan(400);
-  });
+  }
+  expect(refused).toBeGreaterThan(400);
 });

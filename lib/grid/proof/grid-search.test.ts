@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { KING_STEPS, ROOK_STEPS } from "../grid-moves";
 import { GridSearch, gridDistances } from "../grid-search";
@@ -33,12 +34,7 @@ test("random boards with blocked cells, several sources and any steps, against r
 test("every leaper to (4, 4) on every board to 7 × 7, from the corner", () => {
   for (let a = 0; a <= 4; a++) {
     for (let b = a; b <= 4; b++) {
-      for (const [rows, columns] of [
-        [7, 7],
-        [4, 7],
-        [7, 5],
-        [3, 3],
-      ] as const) {
+      for (const [rows, columns] of tableOf("7 7, 4 7, 7 5, 3 3")) {
         const search = new GridSearch(rows, columns, leaperMoves(a, b), [0]);
         const naive = relaxed(rows, columns, leaperMoves(a, b), [0], []);
         expect([...gridDistances(search)]).toEqual(naive);

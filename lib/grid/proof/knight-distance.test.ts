@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
+import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { GridSearch } from "../grid-search";
 import { endlessKnightDistance, knightDistance } from "../knight-distance";
@@ -19,12 +20,7 @@ test("thin boards: from some cells on, to 80 columns, both ways round", () => {
 });
 
 test("larger boards from corners and the middle", () => {
-  for (const [rows, columns] of [
-    [5, 30],
-    [30, 30],
-    [6, 27],
-    [17, 5],
-  ] as const) {
+  for (const [rows, columns] of tableOf("5 30, 30 30, 6 27, 17 5")) {
     allPairs(rows, columns, Math.floor((rows * columns) / 6));
   }
 });

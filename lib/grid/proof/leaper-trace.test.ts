@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { GridSearch } from "../grid-search";
 import { leaperMoves } from "../leaper-moves";
@@ -86,12 +87,7 @@ it("reaches the tutorial's layers: from a1 b3 and c2, from b3 a5, c5 and d4", ()
 });
 
 it("the bound is the fewest moves that cover both ways and their sum", () => {
-  for (const [a, b] of [
-    [1, 2],
-    [0, 1],
-    [2, 3],
-    [4, 1],
-  ] as const) {
+  for (const [a, b] of tableOf("1 2, 0 1, 2 3, 4 1")) {
     const bound = leaperBound({ ...CHESS, leap: [a, b], to: 27, search: "a-star" });
     for (let cell = 0; cell < 64; cell++) {
       const [down, across] = [Math.abs((cell >> 3) - 3), Math.abs((cell & 7) - 3)];
@@ -105,12 +101,7 @@ it("the bound is the fewest moves that cover both ways and their sum", () => {
 });
 
 it("the bound never exceeds the distance on an empty board", () => {
-  for (const leap of [
-    [1, 2],
-    [0, 1],
-    [2, 3],
-    [1, 1],
-  ] as const) {
+  for (const leap of tableOf("1 2, 0 1, 2 3, 1 1")) {
     const search = new GridSearch(9, 9, leaperMoves(leap[0], leap[1]), [40]);
     const bound = leaperBound({ ...CHESS, rows: 9, columns: 9, leap, to: 40, search: "a-star" });
     for (let cell = 0; cell < 81; cell++) {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
+import { tableOf } from "../../io/proof/rows-of";
 import { bitInverse } from "../bit-inverse";
 import { BitMatrix } from "../bit-matrix";
 
@@ -15,12 +16,7 @@ function isInverse(a: BitMatrix, b: BitMatrix): boolean {
 }
 
 it("all matrices to 3 × 3: as many inverses as the order of GL(n, 2)", () => {
-  for (const [n, order] of [
-    [0, 1],
-    [1, 1],
-    [2, 6],
-    [3, 168],
-  ] as const) {
+  for (const [n, order] of tableOf("0 1, 1 1, 2 6, 3 168")) {
     let count = 0;
     for (let bits = 0; bits < 2 ** (n * n); bits++) {
       const matrix = new BitMatrix(n, n);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { BitMatrix } from "../bit-matrix";
 
@@ -41,18 +42,11 @@ it("agrees with nested arrays", () => {
     copy.words.fill(0);
     expect(nestedOf(matrix)).toEqual(nested);
   }
-  expect(nestedOf(BitMatrix.identity(2))).toEqual([
-    [1, 0],
-    [0, 1],
-  ]);
+  expect(nestedOf(BitMatrix.identity(2))).toEqual(tableOf("1 0, 0 1"));
 });
 
 it("takes sizes of 0", () => {
-  for (const [rows, columns] of [
-    [0, 3],
-    [3, 0],
-    [0, 0],
-  ] as const) {
+  for (const [rows, columns] of tableOf("0 3, 3 0, 0 0")) {
     expect(new BitMatrix(rows, columns)).toMatchObject({ rows, columns });
   }
 });

@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { Mod } from "../../number/mod";
 import { Random } from "../../sequence/random";
 import { Matrix } from "../matrix";
@@ -76,12 +77,7 @@ it("many panels", () => {
 
 it("both doors give the same large products, of sizes that fill no panel", () => {
   const source = new Random(3);
-  const sizes = [
-    [64, 64, 64],
-    [1, 512, 513],
-    [67, 130, 31],
-    [700, 3, 125],
-  ] as const;
+  const sizes = tableOf("64 64 64, 1 512 513, 67 130 31, 700 3 125");
   for (const [n, inner, columns] of sizes) {
     for (const m of [998244353, 2 ** 30 - 1]) {
       const a = random(source, n, inner, 0, m);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { wasmExports } from "../../wasm/wasm-exports";
 import { type MatrixProductKernel, matrixProductWasm } from "../matrix-product.wasm";
@@ -8,11 +9,7 @@ it("multiplies four rows by panels of four columns and writes nowhere else", () 
   const words = new Int32Array(memory.buffer);
   const random = new Random(1);
   for (const m of [2, 998_244_353, 2 ** 30 - 1]) {
-    for (const [terms, panels] of [
-      [16, 1],
-      [48, 3],
-      [160, 2],
-    ] as const) {
+    for (const [terms, panels] of tableOf("16 1, 48 3, 160 2")) {
       const to = 4 * terms;
       const end = to + 16 * panels;
       const right = end + 48;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rowsOf } from "../../io/proof/rows-of";
+import { rowsOf, tableOf } from "../../io/proof/rows-of";
 import { simplex } from "../simplex";
 
 it("Beale's example, where Dantzig's rule runs in a circle", () => {
@@ -25,10 +25,7 @@ it("values within 10^-9 of 0 count as 0", () => {
   expect(simplex({ rows: [[-tiny]], limits: [-1], objective: [1] }).kind).toBe("infeasible");
   // After a step that leaves the value as it was.
   const still = {
-    rows: [
-      [1, 0],
-      [0, 1],
-    ],
+    rows: tableOf("1 0, 0 1"),
     limits: [0, 1e9],
     objective: [1, tiny],
   };

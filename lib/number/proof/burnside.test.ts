@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { bracelets, burnside, necklaces } from "../burnside";
 
 /** The colourings that are the first among their images. */
@@ -37,10 +38,7 @@ test("rings of up to 6 beads", () => {
 });
 
 test("squares of 2 × 2 and 3 × 3 up to turns and reflections: OEIS A054247", () => {
-  for (const [side, expected] of [
-    [2, 6],
-    [3, 102],
-  ]) {
+  for (const [side, expected] of tableOf("2 6, 3 102")) {
     const n = side!;
     const turn = (p: number[]) =>
       Array.from(p, (_, at) => p[(at % n) * n + n - 1 - Math.floor(at / n)]!);

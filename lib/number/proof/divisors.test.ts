@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { divisors } from "../divisors";
 
 it("agrees with trial division", () => {
@@ -10,11 +11,7 @@ it("agrees with trial division", () => {
 
 it("has the published counts for highly composite numbers", () => {
   // OEIS A002182 and A002183.
-  for (const [n, count] of [
-    [735_134_400, 1344],
-    [963_761_198_400, 6720],
-    [8_086_598_962_041_600, 41_472],
-  ] as const) {
+  for (const [n, count] of tableOf("735134400 1344, 963761198400 6720, 8086598962041600 41472")) {
     const all = divisors(n);
     expect(all.length).toBe(count);
     expect(all.every((d, i) => n % d === 0 && (i === 0 || d > all[i - 1]!))).toBe(true);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { linearDiophantine } from "../linear-diophantine";
 
 /** All k whose x and y lie in the box, by trying. */
@@ -13,13 +14,7 @@ function tried(solution: NonNullable<ReturnType<typeof linearDiophantine>>, box:
 }
 
 it("finds all solutions, and those of a box, for every small a, b and c", () => {
-  const boxes = [
-    [0, 6, 0, 6],
-    [-4, 5, -6, -1],
-    [2, 2, -9, 9],
-    [0.5, 3.5, -20, 20],
-    [1, 0, 0, 5],
-  ];
+  const boxes = tableOf("0 6 0 6, -4 5 -6 -1, 2 2 -9 9, 0.5 3.5 -20 20, 1 0 0 5");
   for (let a = -5; a <= 5; a++) {
     for (let b = -5; b <= 5; b++) {
       if (a === 0 && b === 0) continue;

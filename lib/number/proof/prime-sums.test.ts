@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { Mod } from "../mod";
 import { primeSums, primeSumsOf } from "../prime-sums";
@@ -45,10 +46,7 @@ it("gives published sums", () => {
 });
 
 it("gives the same with trees, from 10^9 on, as without", () => {
-  for (const [n, m] of [
-    [1e9, 998244353],
-    [1_234_567_890, 30],
-  ] as const) {
+  for (const [n, m] of tableOf("1e9 998244353, 1234567890 30")) {
     const mod = new Mod(m);
     const tables = primeSumsOf(n, [0, 1, 2], mod);
     for (const i of [20, 61, 1400, 1401, 1503, 31622]) {

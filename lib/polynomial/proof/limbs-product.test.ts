@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { limbsProduct } from "../limbs-product";
 
@@ -43,10 +44,7 @@ it("the longest sums stay exact", () => {
 
 it("the largest rounding errors do no harm", () => {
   const n = 890_000;
-  for (const [low, high] of [
-    [994_999, 499_949], // 4999 4999 4999
-    [5_000, 500_050], // 5000 5000 5000
-  ] as const) {
+  for (const [low, high] of tableOf("994999 499949, 5000 500050")) {
     const limbs = Int32Array.from({ length: n }, (_, i) => (i % 2 === 0 ? low : high));
     const product = limbsProduct(limbs, limbs);
     const m = 999_983;

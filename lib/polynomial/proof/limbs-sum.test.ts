@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { compareLimbs, limbsDifference, limbsSum, trimmedLimbs } from "../limbs-sum";
 
@@ -35,10 +36,7 @@ it("leaves its arguments as they were", () => {
   const [a, b] = [Int32Array.of(1, 2), Int32Array.of(3, 1)];
   limbsSum(a, b);
   limbsDifference(a, b);
-  expect([[...a], [...b]]).toEqual([
-    [1, 2],
-    [3, 1],
-  ]);
+  expect([[...a], [...b]]).toEqual(tableOf("1 2, 3 1"));
 });
 
 it("takes zeros off the upper end", () => {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { PrimeSeries } from "../prime-series";
 import { seriesExp } from "../series-exp";
@@ -33,11 +34,7 @@ function eachLength(run: (p: number, series: PrimeSeries, length: number, n: num
   for (const p of PRIMES) {
     const series = new PrimeSeries(p);
     for (let length = 1; length < 20; length++) run(p, series, length, random.int(0, 30));
-    for (const [length, n] of [
-      [90, 101],
-      [101, 64],
-      [40, 100],
-    ] as const) {
+    for (const [length, n] of tableOf("90 101, 101 64, 40 100")) {
       run(p, series, length, n);
     }
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { naivePower } from "../../number/proof/naive-power";
 import { Random } from "../../sequence/random";
 import { PrimeTransform } from "../prime-transform";
@@ -7,17 +8,12 @@ import { naiveSums } from "./naive-sums";
 const random = new Random(1);
 
 // Primes of all sizes with a primitive root of each, found by trying all powers or by the factors of p - 1.
-describe.each([
-  [5, 2, 2],
-  [17, 3, 4],
-  [257, 3, 7],
-  [998244353, 3, 7],
-  [897581057, 3, 7],
-  [880803841, 26, 7],
-  [943718401, 7, 7],
-  [935329793, 3, 7],
-  [754974721, 11, 7],
-])("modulo %i", (p, root, most) => {
+describe.each(
+  tableOf(`
+  5 2 2, 17 3 4, 257 3 7, 998244353 3 7, 897581057 3 7, 880803841 26 7, 943718401 7 7,
+  935329793 3 7, 754974721 11 7
+`),
+)("modulo %i", (p, root, most) => {
   const residues = (n: number) =>
     Int32Array.from({ length: n }, () => (random.int(0, 3) === 0 ? p - 1 : random.int(0, p - 1)));
 

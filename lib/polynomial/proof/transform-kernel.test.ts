@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
+import { tableOf } from "../../io/proof/rows-of";
 import { isPrime } from "../../number/is-prime";
 import { Mod } from "../../number/mod";
 import { Random } from "../../sequence/random";
@@ -7,13 +8,9 @@ import { PrimeTransform } from "../prime-transform";
 import { TransformKernel } from "../transform-kernel";
 
 /** Primes with a number that is no square modulo them; the last ones are close to 2^30. */
-const PRIMES: readonly (readonly [number, number])[] = [
-  [998244353, 3],
-  [167772161, 3],
-  [754974721, 11],
-  [1045430273, 3],
-  [1053818881, 7],
-];
+const PRIMES: readonly (readonly [number, number])[] = tableOf(
+  "998244353 3, 167772161 3, 754974721 11, 1045430273 3, 1053818881 7",
+);
 
 /** Without WebAssembly, for the same modules. */
 function inJavaScript<T>(run: () => T): T {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { firstQueensConflict, isQueensPlacement, queensConflicts } from "../queens-conflicts";
 import { queensPlacement } from "../queens-placement";
@@ -23,36 +23,34 @@ function expectAll(rows: ArrayLike<number>): void {
   expect(firstQueensConflict(rows)).toEqual(pairs[0]);
 }
 
-describe("queensConflicts", () => {
-  it("agrees with all pairs on every board to n = 5", () => {
-    for (let n = 0; n <= 5; n++) {
-      for (let board = 0; board < n ** n; board++) {
-        expectAll(Array.from({ length: n }, (_, column) => Math.floor(board / n ** column) % n));
-      }
+it("agrees with all pairs on every board to n = 5", () => {
+  for (let n = 0; n <= 5; n++) {
+    for (let board = 0; board < n ** n; board++) {
+      expectAll(Array.from({ length: n }, (_, column) => Math.floor(board / n ** column) % n));
     }
-  });
+  }
+});
 
-  it("agrees with all pairs on random boards", () => {
-    const random = new Random(1);
-    for (let n = 1; n <= 80; n++) {
-      expectAll(Int32Array.from({ length: n }, () => random.int(0, n - 1)));
-      expectAll(random.shuffle(Int32Array.from({ length: n }, (_, column) => column)));
-    }
-  });
+it("agrees with all pairs on random boards", () => {
+  const random = new Random(1);
+  for (let n = 1; n <= 80; n++) {
+    expectAll(Int32Array.from({ length: n }, () => random.int(0, n - 1)));
+    expectAll(random.shuffle(Int32Array.from({ length: n }, (_, column) => column)));
+  }
+});
 
-  it("counts a full row beyond 2^31 pairs", () => {
-    expect(queensConflicts(new Int32Array(100_000))).toBe((100_000 * 99_999) / 2);
-  });
+it("counts a full row beyond 2^31 pairs", () => {
+  expect(queensConflicts(new Int32Array(100_000))).toBe((100_000 * 99_999) / 2);
+});
 
-  it("reports a row off the board", () => {
-    for (const row of [-1, 3, 0.5, Number.NaN]) {
-      const message = `queensConflicts: row of column 1 must be in [0, 3), got ${row}`;
-      expect(() => queensConflicts([0, row, 2])).toThrow(message);
-      expect(() => firstQueensConflict([0, row, 2])).toThrow(message);
-      expect(isQueensPlacement([0, row, 2])).toBe(false);
-      expect(isQueensPlacement([1, row + 1, 3], 1)).toBe(false);
-    }
-  });
+it("reports a row off the board", () => {
+  for (const row of [-1, 3, 0.5, Number.NaN]) {
+    const message = `queensConflicts: row of column 1 must be in [0, 3), got ${row}`;
+    expect(() => queensConflicts([0, row, 2])).toThrow(message);
+    expect(() => firstQueensConflict([0, row, 2])).toThrow(message);
+    expect(isQueensPlacement([0, row, 2])).toBe(false);
+    expect(isQueensPlacement([1, row + 1, 3], 1)).toBe(false);
+  }
 });
 
 it("isQueensPlacement sees one queen off the board, or on another row, at any place", () => {

@@ -22,11 +22,9 @@ function naive(allowed: readonly number[], rows: number[] = []): number {
   return count;
 }
 
-describe("queensCount", () => {
-  it("gives OEIS A000170 to n = 15, on both ways", () => {
-    for (let n = 0; n <= 15; n++) expect(queensCount(n), `n = ${n}`).toBe(A000170[n]);
-    for (let n = 6; n <= 13; n++) expect(queensJoin(n), `n = ${n}`).toBe(A000170[n]);
-  });
+it("gives OEIS A000170 to n = 15, on both ways", () => {
+  for (let n = 0; n <= 15; n++) expect(queensCount(n), `n = ${n}`).toBe(A000170[n]);
+  for (let n = 6; n <= 13; n++) expect(queensJoin(n), `n = ${n}`).toBe(A000170[n]);
 });
 
 describe("countQueensOn", () => {

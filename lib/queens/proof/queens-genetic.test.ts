@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { isQueensPlacement, queensConflicts } from "../queens-conflicts";
 import {
@@ -17,21 +18,19 @@ const tutorial = (seed: number, threshold: number | "adaptive" = 15, maxGenerati
   random: new Random(seed),
 });
 
-describe("queensFitness", () => {
-  it("is 21 of 21 for the tutorial's board, and the maximum less the conflicts for any", () => {
-    const rows = (...numbers: number[]) => Int32Array.from(numbers, (number) => number - 1);
-    expect(queensFitness(7)(rows(6, 3, 7, 4, 1, 5, 2))).toBe(21);
-    expect(queensFitness(8)(rows(1, 1, 1, 1, 1, 1, 1, 1))).toBe(0);
-    expect(queensMaximum(8)).toBe(28);
-    const random = new Random(1);
-    for (let n = 1; n <= 40; n++) {
-      const fitness = queensFitness(n);
-      for (let round = 0; round < 20; round++) {
-        const board = Int32Array.from({ length: n }, () => random.int(0, n - 1));
-        expect(fitness(board)).toBe(queensMaximum(n) - queensConflicts(board));
-      }
+it("is 21 of 21 for the tutorial's board, and the maximum less the conflicts for any", () => {
+  const rows = (...numbers: number[]) => Int32Array.from(numbers, (number) => number - 1);
+  expect(queensFitness(7)(rows(6, 3, 7, 4, 1, 5, 2))).toBe(21);
+  expect(queensFitness(8)(rows(1, 1, 1, 1, 1, 1, 1, 1))).toBe(0);
+  expect(queensMaximum(8)).toBe(28);
+  const random = new Random(1);
+  for (let n = 1; n <= 40; n++) {
+    const fitness = queensFitness(n);
+    for (let round = 0; round < 20; round++) {
+      const board = Int32Array.from({ length: n }, () => random.int(0, n - 1));
+      expect(fitness(board)).toBe(queensMaximum(n) - queensConflicts(board));
     }
-  });
+  }
 });
 
 describe("queensGenetic", () => {
@@ -80,16 +79,14 @@ describe("queensGenetic", () => {
   });
 });
 
-describe("onePointCrossover", () => {
-  it("swaps the tails", () => {
-    const [first, second] = onePointCrossover(
-      Int32Array.of(0, 1, 2, 3),
-      Int32Array.of(4, 5, 6, 7),
-      1,
-    );
-    expect([...first]).toEqual([0, 5, 6, 7]);
-    expect([...second]).toEqual([4, 1, 2, 3]);
-  });
+it("swaps the tails", () => {
+  const [first, second] = onePointCrossover(
+    Int32Array.of(0, 1, 2, 3),
+    Int32Array.of(4, 5, 6, 7),
+    1,
+  );
+  expect([...first]).toEqual([0, 5, 6, 7]);
+  expect([...second]).toEqual([4, 1, 2, 3]);
 });
 
 it("crosses at every place, also at 0, where the children are the parents exchanged", () => {
@@ -101,12 +98,7 @@ it("crosses at every place, also at 0, where the children are the parents exchan
 });
 
 it("adaptive selection takes its parents from the best tenth, two boards at least", () => {
-  for (const [size, best] of [
-    [10, 2],
-    [20, 2],
-    [21, 3],
-    [110, 11],
-  ] as const) {
+  for (const [size, best] of tableOf("10 2, 20 2, 21 3, 110 11")) {
     const plan = queensPlan(6, { ...tutorial(5, "adaptive"), population: size });
     const boards = Array.from({ length: size }, (_, at) => Int32Array.of(at, at, at, at, at, at));
     const fitness = boards.map((_, at) => at);

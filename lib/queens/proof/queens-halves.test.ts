@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { QueensHalves } from "../queens-halves";
 import { queensJoin } from "../queens-join";
 
@@ -30,54 +30,52 @@ function crossing(n: number, squares: readonly Square[], rows: readonly number[]
   return [...new Set(names)].sort().join();
 }
 
-describe("QueensHalves", () => {
-  it.each([
-    [6, [1, 4]],
-    [7, [0, 3, 6]],
-    [8, [2, 6]],
-    [9, [4, 0, 7]],
-    [18, [14, 13, 17, 7, 16, 5, 10, 11, 12, 2, 6, 3]],
-  ])("lists every placement of each side at n = %i, with what it sends across", (n, columns) => {
-    const middle = columns.length;
-    const h = (n - middle) / 2;
-    const queens = columns.map((column, at): Square => [h + at, column]);
-    const free = Array.from({ length: n }, (_, column) => column).filter(
-      (column) => !columns.includes(column),
-    );
-    const freeSet = free.reduce((set, column) => set | (1 << column), 0);
-    const bits = (shifted: (column: number, at: number) => number) =>
-      columns.reduce((set, column, at) => set | shifted(column, at), 0);
-    const above = Array.from({ length: h }, (_, step) => h - 1 - step);
-    const below = Array.from({ length: h }, (_, step) => h + middle + step);
-    const halves = new QueensHalves(n, h);
-    for (const [own, across, rising, falling] of [
-      [above, below, bits((c, at) => 1 << (c + at + 1)), bits((c, at) => (1 << c) >> (at + 1))],
-      [
-        below,
-        above,
-        bits((c, at) => 1 << (c + middle - at)),
-        bits((c, at) => (1 << c) >> (middle - at)),
-      ],
-    ] as const) {
-      // A reach of n: no half has an edge, none is refused for reaching farther.
-      halves.fill(freeSet, n, (step) => own[step]!, rising, falling);
-      const expected = new Map<number, string[]>();
-      const all = placements(n, own, queens).map((placement) => placement.slice(middle));
-      for (const squares of all) {
-        const set = squares.reduce((sum, [, column]) => sum | (1 << free.indexOf(column)), 0);
-        const attacked = crossing(n, squares, across);
-        expected.set(set, [...(expected.get(set) ?? []), attacked].sort());
-      }
-      expect(halves.count).toBe(all.length);
-      expect(halves.begin(0, 0)).toBe(0);
-      for (let set = 0; set < halves.sets; set++) {
-        const masks = halves.masks.slice(halves.begin(set, 0), halves.begin(set, 2));
-        expect(halves.begin(set, 1)).toBe(halves.begin(set, 2));
-        const attackedSets = Array.from(masks, (mask) => diagonals(n, h, mask)).sort();
-        expect(attackedSets).toEqual(expected.get(set) ?? []);
-      }
+it.each([
+  [6, [1, 4]],
+  [7, [0, 3, 6]],
+  [8, [2, 6]],
+  [9, [4, 0, 7]],
+  [18, [14, 13, 17, 7, 16, 5, 10, 11, 12, 2, 6, 3]],
+])("lists every placement of each side at n = %i, with what it sends across", (n, columns) => {
+  const middle = columns.length;
+  const h = (n - middle) / 2;
+  const queens = columns.map((column, at): Square => [h + at, column]);
+  const free = Array.from({ length: n }, (_, column) => column).filter(
+    (column) => !columns.includes(column),
+  );
+  const freeSet = free.reduce((set, column) => set | (1 << column), 0);
+  const bits = (shifted: (column: number, at: number) => number) =>
+    columns.reduce((set, column, at) => set | shifted(column, at), 0);
+  const above = Array.from({ length: h }, (_, step) => h - 1 - step);
+  const below = Array.from({ length: h }, (_, step) => h + middle + step);
+  const halves = new QueensHalves(n, h);
+  for (const [own, across, rising, falling] of [
+    [above, below, bits((c, at) => 1 << (c + at + 1)), bits((c, at) => (1 << c) >> (at + 1))],
+    [
+      below,
+      above,
+      bits((c, at) => 1 << (c + middle - at)),
+      bits((c, at) => (1 << c) >> (middle - at)),
+    ],
+  ] as const) {
+    // A reach of n: no half has an edge, none is refused for reaching farther.
+    halves.fill(freeSet, n, (step) => own[step]!, rising, falling);
+    const expected = new Map<number, string[]>();
+    const all = placements(n, own, queens).map((placement) => placement.slice(middle));
+    for (const squares of all) {
+      const set = squares.reduce((sum, [, column]) => sum | (1 << free.indexOf(column)), 0);
+      const attacked = crossing(n, squares, across);
+      expected.set(set, [...(expected.get(set) ?? []), attacked].sort());
     }
-  });
+    expect(halves.count).toBe(all.length);
+    expect(halves.begin(0, 0)).toBe(0);
+    for (let set = 0; set < halves.sets; set++) {
+      const masks = halves.masks.slice(halves.begin(set, 0), halves.begin(set, 2));
+      expect(halves.begin(set, 1)).toBe(halves.begin(set, 2));
+      const attackedSets = Array.from(masks, (mask) => diagonals(n, h, mask)).sort();
+      expect(attackedSets).toEqual(expected.get(set) ?? []);
+    }
+  }
 });
 
 /** The diagonals of a mask, named as above. */

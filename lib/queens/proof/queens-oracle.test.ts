@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { queensAll } from "../queens-all";
@@ -57,64 +57,60 @@ function slowSearch(n: number, first: readonly number[]): { answer: string; trie
   return { answer: search(), tried };
 }
 
-describe("QueensOracle", () => {
-  it("answers for every start of every board to n = 8 as the list of all placements does", () => {
-    for (let n = 1; n <= 8; n++) {
-      const oracle = new QueensOracle(n);
-      const possible = new Set<string>();
-      queensAll(n, (rows) => {
-        for (let count = 0; count <= n; count++) possible.add(rows.subarray(0, count).join());
-      });
-      for (const first of starts(n)) {
-        const answer = oracle.ask([...first, 0], first.length, 1e6); // the last row does not count
-        holdEqual(answer, possible.has(first.join()) ? "yes" : "no", first);
-        if (answer !== "yes") continue;
-        expect(isQueensPlacement(oracle.rows)).toBe(true);
-        expect([...oracle.rows.subarray(0, first.length)]).toEqual(first);
-      }
-    }
-  });
-
-  it("never says more than it knows: gives up within any budget, or is right", () => {
-    const oracle = new QueensOracle(8);
-    const answers = Array.from({ length: 60 }, (_, budget) => oracle.ask([0, 2], 2, budget));
-    expect(answers[0]).toBe("gave up");
-    expect(answers.at(-1)).toBe("no");
-    expect(answers.indexOf("no")).toBe(answers.lastIndexOf("gave up") + 1);
-    expect(new Set(answers)).toEqual(new Set(["gave up", "no"]));
-  });
-
-  it("tries as many queens as the slow search, and gives up one before", () => {
-    const random = new Random(7);
-    for (const n of [4, 6, 7, 8, 9, 12, 16, 20, 31, 32, 33, 34, 40, 64]) {
-      const oracle = new QueensOracle(n);
-      for (let round = 0; round < 25; round++) {
-        const first: number[] = [];
-        const wanted = random.int(n >> 2, n > 12 ? n - 3 : 4);
-        while (first.length < wanted) {
-          const free = Array.from({ length: n }, (_, row) => row).filter((row) =>
-            first.every(
-              (other, at) => other !== row && Math.abs(other - row) !== first.length - at,
-            ),
-          );
-          if (free.length === 0) break;
-          first.push(random.pick(free));
-        }
-        const ask = (budget: number) => oracle.ask([...first, 0], first.length, budget); // 0 does not count
-        if (ask(60) === "gave up") continue; // too much for the slow one
-        const { answer, tried } = slowSearch(n, first);
-        expect(ask(tried)).toBe(answer);
-        if (tried > 0) expect(ask(tried - 1)).toBe("gave up");
-      }
-    }
-  });
-
-  it("goes on from half a placement where both words are used", () => {
-    for (const n of [31, 32, 33, 40, 63, 64]) {
-      const oracle = new QueensOracle(n);
-      const first = queensPlacement(n)!;
-      expect(oracle.ask(first, n >> 1, 1e6)).toBe("yes");
+it("answers for every start of every board to n = 8 as the list of all placements does", () => {
+  for (let n = 1; n <= 8; n++) {
+    const oracle = new QueensOracle(n);
+    const possible = new Set<string>();
+    queensAll(n, (rows) => {
+      for (let count = 0; count <= n; count++) possible.add(rows.subarray(0, count).join());
+    });
+    for (const first of starts(n)) {
+      const answer = oracle.ask([...first, 0], first.length, 1e6); // the last row does not count
+      holdEqual(answer, possible.has(first.join()) ? "yes" : "no", first);
+      if (answer !== "yes") continue;
       expect(isQueensPlacement(oracle.rows)).toBe(true);
+      expect([...oracle.rows.subarray(0, first.length)]).toEqual(first);
     }
-  });
+  }
+});
+
+it("never says more than it knows: gives up within any budget, or is right", () => {
+  const oracle = new QueensOracle(8);
+  const answers = Array.from({ length: 60 }, (_, budget) => oracle.ask([0, 2], 2, budget));
+  expect(answers[0]).toBe("gave up");
+  expect(answers.at(-1)).toBe("no");
+  expect(answers.indexOf("no")).toBe(answers.lastIndexOf("gave up") + 1);
+  expect(new Set(answers)).toEqual(new Set(["gave up", "no"]));
+});
+
+it("tries as many queens as the slow search, and gives up one before", () => {
+  const random = new Random(7);
+  for (const n of [4, 6, 7, 8, 9, 12, 16, 20, 31, 32, 33, 34, 40, 64]) {
+    const oracle = new QueensOracle(n);
+    for (let round = 0; round < 25; round++) {
+      const first: number[] = [];
+      const wanted = random.int(n >> 2, n > 12 ? n - 3 : 4);
+      while (first.length < wanted) {
+        const free = Array.from({ length: n }, (_, row) => row).filter((row) =>
+          first.every((other, at) => other !== row && Math.abs(other - row) !== first.length - at),
+        );
+        if (free.length === 0) break;
+        first.push(random.pick(free));
+      }
+      const ask = (budget: number) => oracle.ask([...first, 0], first.length, budget); // 0 does not count
+      if (ask(60) === "gave up") continue; // too much for the slow one
+      const { answer, tried } = slowSearch(n, first);
+      expect(ask(tried)).toBe(answer);
+      if (tried > 0) expect(ask(tried - 1)).toBe("gave up");
+    }
+  }
+});
+
+it("goes on from half a placement where both words are used", () => {
+  for (const n of [31, 32, 33, 40, 63, 64]) {
+    const oracle = new QueensOracle(n);
+    const first = queensPlacement(n)!;
+    expect(oracle.ask(first, n >> 1, 1e6)).toBe("yes");
+    expect(isQueensPlacement(oracle.rows)).toBe(true);
+  }
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { orderCrossover } from "../../evolution/order-crossover";
 import { partiallyMappedCrossover } from "../../evolution/partially-mapped-crossover";
 import { Random } from "../../sequence/random";
@@ -17,23 +17,21 @@ const options = (seed: number, memetic: boolean, crossover: "pmx" | "ox" = "pmx"
   random: new Random(seed),
 });
 
-describe("queensPermutation", () => {
-  it("solves n = 50 with PMX and n = 30 with OX, same seed same run", () => {
-    for (let seed = 1; seed <= 2; seed++) {
-      const pmx = queensPermutation(50, options(seed, false));
-      expect(pmx.solved && isQueensPlacement(pmx.best)).toBe(true);
-      expect(queensPermutation(50, options(seed, false))).toEqual(pmx);
-      const ox = queensPermutation(30, options(seed, false, "ox"));
-      expect(ox.solved && isQueensPlacement(ox.best)).toBe(true);
-    }
-  });
+it("solves n = 50 with PMX and n = 30 with OX, same seed same run", () => {
+  for (let seed = 1; seed <= 2; seed++) {
+    const pmx = queensPermutation(50, options(seed, false));
+    expect(pmx.solved && isQueensPlacement(pmx.best)).toBe(true);
+    expect(queensPermutation(50, options(seed, false))).toEqual(pmx);
+    const ox = queensPermutation(30, options(seed, false, "ox"));
+    expect(ox.solved && isQueensPlacement(ox.best)).toBe(true);
+  }
+});
 
-  it("solves every n from 4 to 100, and 1000, when memetic", () => {
-    for (const n of [1, ...Array.from({ length: 97 }, (_, at) => at + 4), 1000]) {
-      const result = queensPermutation(n, options(n, true));
-      expect(result.solved && isQueensPlacement(result.best), `n = ${n}`).toBe(true);
-    }
-  });
+it("solves every n from 4 to 100, and 1000, when memetic", () => {
+  for (const n of [1, ...Array.from({ length: 97 }, (_, at) => at + 4), 1000]) {
+    const result = queensPermutation(n, options(n, true));
+    expect(result.solved && isQueensPlacement(result.best), `n = ${n}`).toBe(true);
+  }
 });
 
 it("refuses more than 10^6 rows and too few or too many of an elite", () => {

@@ -1,29 +1,27 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { queensRandom } from "../queens-random";
 
-describe("queensRandom", () => {
-  it.each([
-    [6, 4, 16.27], // placements, chi-square bound for 3 degrees of freedom at 0.1 %
-    [8, 92, 137.2], // 91 degrees
-  ])("n = %d: each placement about as often", (n, placements, bound) => {
-    const random = new Random(1);
-    const counts = new Map<string, number>();
-    const draws = 100 * placements;
-    for (let draw = 0; draw < draws; draw++) {
-      const key = queensRandom(n, random)!.join();
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-    expect(counts.size).toBe(placements);
-    let chiSquare = 0;
-    for (const count of counts.values()) chiSquare += (count - 100) ** 2 / 100;
-    expect(chiSquare).toBeLessThan(bound);
-  });
+it.each(
+  tableOf("6 4 16.27, 8 92 137.2"),
+)("n = %d: each placement about as often", (n, placements, bound) => {
+  const random = new Random(1);
+  const counts = new Map<string, number>();
+  const draws = 100 * placements;
+  for (let draw = 0; draw < draws; draw++) {
+    const key = queensRandom(n, random)!.join();
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  expect(counts.size).toBe(placements);
+  let chiSquare = 0;
+  for (const count of counts.values()) chiSquare += (count - 100) ** 2 / 100;
+  expect(chiSquare).toBeLessThan(bound);
+});
 
-  it("has nothing to draw for n = 2 and n = 3", () => {
-    expect(queensRandom(2, new Random(1))).toBeUndefined();
-    expect(queensRandom(3, new Random(1))).toBeUndefined();
-  });
+it("has nothing to draw for n = 2 and n = 3", () => {
+  expect(queensRandom(2, new Random(1))).toBeUndefined();
+  expect(queensRandom(3, new Random(1))).toBeUndefined();
 });
 
 it("queensRandom draws from the empty board and from one square", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { queensAll } from "../queens-all";
 import { queensSymmetry, queensUpToSymmetry } from "../queens-symmetry";
 
@@ -20,26 +20,24 @@ function images(rows: readonly number[]): string[] {
   return boards;
 }
 
-describe("queensUpToSymmetry", () => {
-  it("gives OEIS A002562 to n = 14", () => {
-    for (const [at, count] of A002562.entries()) expect(queensUpToSymmetry(at + 1)).toBe(count);
-    expect(queensUpToSymmetry(0)).toBe(1);
-  });
+it("gives OEIS A002562 to n = 14", () => {
+  for (const [at, count] of A002562.entries()) expect(queensUpToSymmetry(at + 1)).toBe(count);
+  expect(queensUpToSymmetry(0)).toBe(1);
+});
 
-  it("agrees with the classes and turns of all placements to n = 9", () => {
-    for (let n = 4; n <= 9; n++) {
-      const classes = new Set<string>();
-      let halfTurn = 0;
-      let quarterTurn = 0;
-      queensAll(n, (rows) => {
-        const all = images([...rows]);
-        classes.add([...all].sort()[0]!);
-        if (all[4] === all[0]) halfTurn++;
-        if (all[2] === all[0]) quarterTurn++;
-      });
-      expect(queensSymmetry(n)).toMatchObject({ halfTurn, quarterTurn, different: classes.size });
-    }
-  });
+it("agrees with the classes and turns of all placements to n = 9", () => {
+  for (let n = 4; n <= 9; n++) {
+    const classes = new Set<string>();
+    let halfTurn = 0;
+    let quarterTurn = 0;
+    queensAll(n, (rows) => {
+      const all = images([...rows]);
+      classes.add([...all].sort()[0]!);
+      if (all[4] === all[0]) halfTurn++;
+      if (all[2] === all[0]) quarterTurn++;
+    });
+    expect(queensSymmetry(n)).toMatchObject({ halfTurn, quarterTurn, different: classes.size });
+  }
 });
 
 it("counts the boards of no and of one square as their own turns", () => {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { DualSlotTree } from "../dual-slot-tree";
 
 class Bare extends DualSlotTree {
@@ -7,14 +8,7 @@ class Bare extends DualSlotTree {
 }
 
 it("has two slots for each leaf, and as many leaves as the next power of two", () => {
-  for (const [n, leaves] of [
-    [0, 1],
-    [1, 1],
-    [2, 2],
-    [3, 4],
-    [64, 64],
-    [65, 128],
-  ] as const) {
+  for (const [n, leaves] of tableOf("0 1, 1 1, 2 2, 3 4, 64 64, 65 128")) {
     expect(new Bare(n)).toMatchObject({ leaves, slots: 2 * leaves });
   }
 });

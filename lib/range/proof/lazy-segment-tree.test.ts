@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { LazySegmentTree } from "../lazy-segment-tree";
 
@@ -55,60 +55,58 @@ function holds<T>(name: string, to: (x: number) => T, from: (x: T) => number): v
   });
 }
 
-describe("LazySegmentTree", () => {
-  holds("numbers", Number, Number);
-  holds("bigints", BigInt, Number);
-  holds(
-    "objects",
-    (x) => ({ x }),
-    ({ x }) => x,
-  );
+holds("numbers", Number, Number);
+holds("bigints", BigInt, Number);
+holds(
+  "objects",
+  (x) => ({ x }),
+  ({ x }) => x,
+);
 
-  it("searches by values that wait for their action", () => {
-    const add = (a: number, b: number) => a + b;
-    const max = (a: number, b: number) => Math.max(a, b);
-    const tree = new LazySegmentTree([3, 1, 4, 1, 5], max, -Infinity, add, add, 0);
-    tree.apply(0, 5, 10);
-    expect([tree.maxRight(0, (most) => most < 14), tree.minLeft(5, (most) => most < 14)]).toEqual([
-      2, 5,
-    ]);
-    expect([tree.get(3), tree.fold(0, 2), tree.all()]).toEqual([11, 13, 15]);
-  });
+it("searches by values that wait for their action", () => {
+  const add = (a: number, b: number) => a + b;
+  const max = (a: number, b: number) => Math.max(a, b);
+  const tree = new LazySegmentTree([3, 1, 4, 1, 5], max, -Infinity, add, add, 0);
+  tree.apply(0, 5, 10);
+  expect([tree.maxRight(0, (most) => most < 14), tree.minLeft(5, (most) => most < 14)]).toEqual([
+    2, 5,
+  ]);
+  expect([tree.get(3), tree.fold(0, 2), tree.all()]).toEqual([11, 13, 15]);
+});
 
-  it("hands an action on which a mapping fails to both halves", () => {
-    /** The greatest number, the next one below it, how often the greatest occurs, and the sum. */
-    type Part = readonly [top: number, second: number, count: number, sum: number];
-    const join = (a: Part, b: Part): Part => {
-      const top = Math.max(a[0], b[0]);
-      const others = [a[0], a[1], b[0], b[1]].filter((x) => x < top);
-      const count = (a[0] === top ? a[2] : 0) + (b[0] === top ? b[2] : 0);
-      return [top, Math.max(-Infinity, ...others), count, a[3] + b[3]];
-    };
-    const leaf = (x: number): Part => [x, -Infinity, 1, x];
-    const lower = (x: number, [top, second, count, sum]: Part): Part | undefined => {
-      if (x >= top) return [top, second, count, sum];
-      return x > second ? [x, second, count, sum - (top - x) * count] : undefined;
-    };
-    for (let seed = 0; seed < 60; seed++) {
-      const random = new Random(seed);
-      let values = Array.from({ length: random.int(1, 20) }, () => random.int(-9, 9));
-      const none: Part = [-Infinity, -Infinity, 0, 0];
-      const tree = new LazySegmentTree(values.map(leaf), join, none, lower, Math.min, Infinity);
-      for (let step = 0; step < 20; step++) {
-        const l = random.int(0, values.length);
-        const r = random.int(l, values.length);
-        const x = random.int(-12, 9);
-        tree.apply(l, r, x);
-        values = values.map((a, i) => (i >= l && i < r ? Math.min(a, x) : a));
-        const at = random.int(0, values.length - 1);
-        expect(tree.prod(0, at)[3]).toBe(values.slice(0, at).reduce((a, b) => a + b, 0));
-        expect(tree.get(at)).toEqual(leaf(values[at]!));
-        if (step % 4 !== 0) continue;
-        values[at] = x;
-        tree.set(at, leaf(x));
-      }
+it("hands an action on which a mapping fails to both halves", () => {
+  /** The greatest number, the next one below it, how often the greatest occurs, and the sum. */
+  type Part = readonly [top: number, second: number, count: number, sum: number];
+  const join = (a: Part, b: Part): Part => {
+    const top = Math.max(a[0], b[0]);
+    const others = [a[0], a[1], b[0], b[1]].filter((x) => x < top);
+    const count = (a[0] === top ? a[2] : 0) + (b[0] === top ? b[2] : 0);
+    return [top, Math.max(-Infinity, ...others), count, a[3] + b[3]];
+  };
+  const leaf = (x: number): Part => [x, -Infinity, 1, x];
+  const lower = (x: number, [top, second, count, sum]: Part): Part | undefined => {
+    if (x >= top) return [top, second, count, sum];
+    return x > second ? [x, second, count, sum - (top - x) * count] : undefined;
+  };
+  for (let seed = 0; seed < 60; seed++) {
+    const random = new Random(seed);
+    let values = Array.from({ length: random.int(1, 20) }, () => random.int(-9, 9));
+    const none: Part = [-Infinity, -Infinity, 0, 0];
+    const tree = new LazySegmentTree(values.map(leaf), join, none, lower, Math.min, Infinity);
+    for (let step = 0; step < 20; step++) {
+      const l = random.int(0, values.length);
+      const r = random.int(l, values.length);
+      const x = random.int(-12, 9);
+      tree.apply(l, r, x);
+      values = values.map((a, i) => (i >= l && i < r ? Math.min(a, x) : a));
+      const at = random.int(0, values.length - 1);
+      expect(tree.prod(0, at)[3]).toBe(values.slice(0, at).reduce((a, b) => a + b, 0));
+      expect(tree.get(at)).toEqual(leaf(values[at]!));
+      if (step % 4 !== 0) continue;
+      values[at] = x;
+      tree.set(at, leaf(x));
     }
-    const none = new LazySegmentTree<number, number>(2, Math.min, 0, () => undefined, Math.min, 0);
-    expect(() => none.apply(0, 2, 1)).toThrow("mapping returned undefined for one element");
-  });
+  }
+  const none = new LazySegmentTree<number, number>(2, Math.min, 0, () => undefined, Math.min, 0);
+  expect(() => none.apply(0, 2, 1)).toThrow("mapping returned undefined for one element");
 });

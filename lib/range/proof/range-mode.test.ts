@@ -1,15 +1,12 @@
 import { expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
+import { tableOf } from "../../io/proof/rows-of";
 import { RangeMode } from "../range-mode";
 
 it("10^4 values, in memory that grows as their number", () => {
   const values = Array.from({ length: 10_000 }, (_, i) => (i * i) % 101);
   const modes = new RangeMode(values);
-  for (const [l, r] of [
-    [0, 10_000],
-    [37, 9777],
-    [4050, 4151],
-  ] as const) {
+  for (const [l, r] of tableOf("0 10000, 37 9777, 4050 4151")) {
     const counts = new Map<number, number>();
     for (const value of values.slice(l, r)) counts.set(value, (counts.get(value) ?? 0) + 1);
     const { value, count } = modes.find(l, r);

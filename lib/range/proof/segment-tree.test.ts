@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { AffineSumTree } from "../affine-sum-tree";
 import { AssignMinTree } from "../assign-min-tree";
@@ -80,11 +81,7 @@ it("folds bigints, and pairs from left to right", () => {
   const tree = new SegmentTree<Affine>(5, then, [1, 0]);
   tree.set(1, [2, 3]);
   tree.set(4, [5, 1]);
-  expect([tree.fold(0, 5), tree.fold(2, 5), tree.fold(3, 3)]).toEqual([
-    [10, 16],
-    [5, 1],
-    [1, 0],
-  ]);
+  expect([tree.fold(0, 5), tree.fold(2, 5), tree.fold(3, 3)]).toEqual(tableOf("10 16, 5 1, 1 0"));
   expect(tree.maxRight(0, ([a]) => a < 10)).toBe(4);
 });
 

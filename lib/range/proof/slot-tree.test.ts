@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { SlotTree } from "../slot-tree";
 
@@ -36,14 +37,7 @@ it("maxRight and minLeft agree with a walk over texts", () => {
 });
 
 it("has two slots for each leaf and two more, and as many leaves as the next power of two", () => {
-  for (const [n, leaves] of [
-    [0, 1],
-    [1, 1],
-    [2, 2],
-    [3, 4],
-    [64, 64],
-    [65, 128],
-  ] as const) {
+  for (const [n, leaves] of tableOf("0 1, 1 1, 2 2, 3 4, 64 64, 65 128")) {
     expect(new Digits(n)).toMatchObject({ leaves, slots: 2 * leaves + 2 });
   }
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { nearestSmaller } from "../nearest-smaller";
 import { Random } from "../random";
 
@@ -18,34 +18,32 @@ function naive(values: readonly number[], orEqual: boolean) {
   return { before: Int32Array.from(before), behind: Int32Array.from(behind) };
 }
 
-describe("nearestSmaller", () => {
-  it("agrees with searches on every sequence of values below 3, to length 7", () => {
-    for (let length = 0; length <= 7; length++) {
-      for (let code = 0; code < 3 ** length; code++) {
-        const values = Array.from({ length }, (_, at) => Math.floor(code / 3 ** at) % 3);
-        expect(nearestSmaller(values)).toEqual(naive(values, false));
-        expect(nearestSmaller(values, { orEqual: true })).toEqual(naive(values, true));
-      }
-    }
-  });
-
-  it("agrees with searches at random, also on fractions, infinities and -0", () => {
-    const random = new Random(5);
-    for (let round = 0; round < 120; round++) {
-      const pool = [-Infinity, -2.5, -0, 0, 1, 7, Infinity, round];
-      const values = Array.from({ length: random.int(1, 40) }, () => random.pick(pool));
+it("agrees with searches on every sequence of values below 3, to length 7", () => {
+  for (let length = 0; length <= 7; length++) {
+    for (let code = 0; code < 3 ** length; code++) {
+      const values = Array.from({ length }, (_, at) => Math.floor(code / 3 ** at) % 3);
       expect(nearestSmaller(values)).toEqual(naive(values, false));
       expect(nearestSmaller(values, { orEqual: true })).toEqual(naive(values, true));
     }
-  });
+  }
+});
 
-  it("takes a million values in order", () => {
-    const n = 1_000_000;
-    const up = Int32Array.from({ length: n }, (_, i) => i);
-    const rising = nearestSmaller(up);
-    expect([rising.before[n - 1], rising.behind[0]]).toEqual([n - 2, n]);
-    const falling = nearestSmaller(up.reverse());
-    expect([falling.before[n - 1], falling.behind[0]]).toEqual([-1, 1]);
-    expect(nearestSmaller(new Int32Array(n)).before[n - 1]).toBe(-1);
-  });
+it("agrees with searches at random, also on fractions, infinities and -0", () => {
+  const random = new Random(5);
+  for (let round = 0; round < 120; round++) {
+    const pool = [-Infinity, -2.5, -0, 0, 1, 7, Infinity, round];
+    const values = Array.from({ length: random.int(1, 40) }, () => random.pick(pool));
+    expect(nearestSmaller(values)).toEqual(naive(values, false));
+    expect(nearestSmaller(values, { orEqual: true })).toEqual(naive(values, true));
+  }
+});
+
+it("takes a million values in order", () => {
+  const n = 1_000_000;
+  const up = Int32Array.from({ length: n }, (_, i) => i);
+  const rising = nearestSmaller(up);
+  expect([rising.before[n - 1], rising.behind[0]]).toEqual([n - 2, n]);
+  const falling = nearestSmaller(up.reverse());
+  expect([falling.before[n - 1], falling.behind[0]]).toEqual([-1, 1]);
+  expect(nearestSmaller(new Int32Array(n)).before[n - 1]).toBe(-1);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { nextPermutation } from "../next-permutation";
 
 /** All different orders, ascending, by a search over what is left. */
@@ -12,30 +12,28 @@ function orders(left: readonly number[]): number[][] {
     });
 }
 
-describe("nextPermutation", () => {
-  it("runs through all orders of every multiset of values below 4, to length 6", () => {
-    for (let length = 0; length <= 6; length++) {
-      for (let code = 0; code < 4 ** length; code++) {
-        const items = Array.from({ length }, (_, at) => Math.floor(code / 4 ** at) % 4);
-        if (items.some((item, at) => at > 0 && items[at - 1]! > item)) continue; // one start each
-        const expected = orders(items);
-        const met = [items.slice()];
-        while (nextPermutation(items)) met.push(items.slice());
-        expect(met).toEqual(expected);
-        expect(items).toEqual(expected[0]); // the last call brings the first order back
-      }
+it("runs through all orders of every multiset of values below 4, to length 6", () => {
+  for (let length = 0; length <= 6; length++) {
+    for (let code = 0; code < 4 ** length; code++) {
+      const items = Array.from({ length }, (_, at) => Math.floor(code / 4 ** at) % 4);
+      if (items.some((item, at) => at > 0 && items[at - 1]! > item)) continue; // one start each
+      const expected = orders(items);
+      const met = [items.slice()];
+      while (nextPermutation(items)) met.push(items.slice());
+      expect(met).toEqual(expected);
+      expect(items).toEqual(expected[0]); // the last call brings the first order back
     }
-  });
+  }
+});
 
-  it("works in typed arrays, on fractions and infinities", () => {
-    const items = Float64Array.of(-Infinity, Infinity, 0.5);
-    expect(nextPermutation(items)).toBe(true);
-    expect(items).toEqual(Float64Array.of(0.5, -Infinity, Infinity));
-  });
+it("works in typed arrays, on fractions and infinities", () => {
+  const items = Float64Array.of(-Infinity, Infinity, 0.5);
+  expect(nextPermutation(items)).toBe(true);
+  expect(items).toEqual(Float64Array.of(0.5, -Infinity, Infinity));
+});
 
-  it("turns a million items that descend round", () => {
-    const items = Int32Array.from({ length: 1_000_000 }, (_, i) => 1_000_000 - i);
-    expect(nextPermutation(items)).toBe(false);
-    expect([items[0], items[999_999]]).toEqual([1, 1_000_000]);
-  });
+it("turns a million items that descend round", () => {
+  const items = Int32Array.from({ length: 1_000_000 }, (_, i) => 1_000_000 - i);
+  expect(nextPermutation(items)).toBe(false);
+  expect([items[0], items[999_999]]).toEqual([1, 1_000_000]);
 });

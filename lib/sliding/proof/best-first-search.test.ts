@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { slides } from "../../../scripts/testing/naive-slides";
 import { Random } from "../../sequence/random";
 import { type BestFirst, bestFirstSearch } from "../best-first-search";
@@ -7,33 +7,31 @@ import { HEURISTICS, type Heuristic, slidingHeuristic } from "../sliding-heurist
 import { SlidingTable } from "../sliding-table";
 import { stateStore } from "../state-store";
 
-describe("bestFirstSearch", () => {
-  it("stops at its limits, recognises an unsolvable board, and solves 6×6 greedily", () => {
-    const board = new SlidingBoard(4, 4);
-    const start = board.parse("13 6 8 12 15 14 0 10 11 7 4 5 9 1 3 2");
-    const manhattan = slidingHeuristic("manhattan", 4, 4);
-    const aStar = bestFirstSearch(board, "packed", manhattan, "aStar");
-    expect(aStar(start, { maxBytes: 1e6 })).toMatchObject({ moves: undefined, stopped: "bytes" });
-    expect(aStar(start, { maxStates: 9999 })).toMatchObject({ stopped: "states" });
-    const small = new SlidingBoard(2, 3);
-    const search = bestFirstSearch(small, "packed", slidingHeuristic("manhattan", 2, 3), "greedy");
-    expect(search(small.parse("2 1 3 4 5 0"))).toMatchObject({ stopped: "exhausted", states: 360 });
-    const large = new SlidingBoard(6, 6);
-    const walk = new Random(6);
-    let cells = large.goal();
-    for (let step = 0; step < 300; step++) {
-      const legal = [0, 1, 2, 3].filter((move) => large.to[4 * cells.indexOf(0) + move]! >= 0);
-      cells = large.replay(cells, [walk.pick(legal)])[1]!;
-    }
-    const greedy = bestFirstSearch(
-      large,
-      "wide",
-      slidingHeuristic("linear-conflict", 6, 6),
-      "greedy",
-    );
-    const result = greedy(cells, { maxStates: 500_000 });
-    expect(large.replay(cells, result.moves!).at(-1)).toEqual(large.goal());
-  });
+it("stops at its limits, recognises an unsolvable board, and solves 6×6 greedily", () => {
+  const board = new SlidingBoard(4, 4);
+  const start = board.parse("13 6 8 12 15 14 0 10 11 7 4 5 9 1 3 2");
+  const manhattan = slidingHeuristic("manhattan", 4, 4);
+  const aStar = bestFirstSearch(board, "packed", manhattan, "aStar");
+  expect(aStar(start, { maxBytes: 1e6 })).toMatchObject({ moves: undefined, stopped: "bytes" });
+  expect(aStar(start, { maxStates: 9999 })).toMatchObject({ stopped: "states" });
+  const small = new SlidingBoard(2, 3);
+  const search = bestFirstSearch(small, "packed", slidingHeuristic("manhattan", 2, 3), "greedy");
+  expect(search(small.parse("2 1 3 4 5 0"))).toMatchObject({ stopped: "exhausted", states: 360 });
+  const large = new SlidingBoard(6, 6);
+  const walk = new Random(6);
+  let cells = large.goal();
+  for (let step = 0; step < 300; step++) {
+    const legal = [0, 1, 2, 3].filter((move) => large.to[4 * cells.indexOf(0) + move]! >= 0);
+    cells = large.replay(cells, [walk.pick(legal)])[1]!;
+  }
+  const greedy = bestFirstSearch(
+    large,
+    "wide",
+    slidingHeuristic("linear-conflict", 6, 6),
+    "greedy",
+  );
+  const result = greedy(cells, { maxStates: 500_000 });
+  expect(large.replay(cells, result.moves!).at(-1)).toEqual(large.goal());
 });
 
 it("A* is optimal under 40 inconsistent heuristics on 2×3", () => {

@@ -53,16 +53,14 @@ describe("depthFirstSearch", () => {
   });
 });
 
-describe("iterativeDeepeningSearch", () => {
-  it("stops at its limits", () => {
-    const board = new SlidingBoard(3, 3);
-    const far = board.parse("8 6 7 2 5 4 3 0 1");
-    let now = 0;
-    const late = iterativeDeepeningSearch(board)(far, { maxMs: 0, clock: () => now++ });
-    expect(late.stopped).toBe("time");
-    expect(late.states).toBeLessThan(31);
-    expect(late.bytes).toBe(2 * late.states);
-  });
+it("stops at its limits", () => {
+  const board = new SlidingBoard(3, 3);
+  const far = board.parse("8 6 7 2 5 4 3 0 1");
+  let now = 0;
+  const late = iterativeDeepeningSearch(board)(far, { maxMs: 0, clock: () => now++ });
+  expect(late.stopped).toBe("time");
+  expect(late.states).toBeLessThan(31);
+  expect(late.bytes).toBe(2 * late.states);
 });
 
 it("counts what it expands and generates as plain recursion does", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { slides } from "../../../scripts/testing/naive-slides";
 import { Random } from "../../sequence/random";
 import { idaStarSearch } from "../ida-star-search";
@@ -31,19 +31,17 @@ function slowSearch(board: SlidingBoard, start: Uint8Array, heuristic: Heuristic
   return { expanded, generated, peakFrontier: deepest };
 }
 
-describe("idaStarSearch", () => {
-  it("solves 3×3 by shortest ways and stops at its limits", () => {
-    const board = new SlidingBoard(3, 3);
-    const search = idaStarSearch(board, slidingHeuristic("linear-conflict", 3, 3));
-    const start = board.parse("8 6 7 2 5 4 3 0 1");
-    expect(search(start).moves!.length).toBe(31);
-    expect(search(start, { maxDepth: 31 }).moves!.length).toBe(31);
-    const shallow = search(start, { maxDepth: 25 });
-    expect(shallow).toMatchObject({ moves: undefined, stopped: "depth" });
-    expect(shallow.bytes).toBe(2 * shallow.states);
-    expect(start).toEqual(board.parse("8 6 7 2 5 4 3 0 1"));
-    expect(search(start, { maxMs: -1, clock: () => performance.now() }).stopped).toBe("time");
-  });
+it("solves 3×3 by shortest ways and stops at its limits", () => {
+  const board = new SlidingBoard(3, 3);
+  const search = idaStarSearch(board, slidingHeuristic("linear-conflict", 3, 3));
+  const start = board.parse("8 6 7 2 5 4 3 0 1");
+  expect(search(start).moves!.length).toBe(31);
+  expect(search(start, { maxDepth: 31 }).moves!.length).toBe(31);
+  const shallow = search(start, { maxDepth: 25 });
+  expect(shallow).toMatchObject({ moves: undefined, stopped: "depth" });
+  expect(shallow.bytes).toBe(2 * shallow.states);
+  expect(start).toEqual(board.parse("8 6 7 2 5 4 3 0 1"));
+  expect(search(start, { maxMs: -1, clock: () => performance.now() }).stopped).toBe("time");
 });
 
 it.each(HEURISTICS)("solves under %s, and counts as plain recursion does", (name) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { expectShortest } from "../../../scripts/testing/shortest-slides";
 import { manhattanIda } from "../manhattan-ida";
 import { moveAutomaton } from "../move-automaton";
@@ -18,26 +18,24 @@ const KORF: readonly (readonly [id: number, board: string, length: number, nodes
   [9, "0 1 15 6 9 10 4 3 14 8 12 11 5 7 2 13", 46, 1_650_696],
 ];
 
-describe("manhattanIda", () => {
-  it("leads to shortest ways on 2×3, 3×2 and 3×3", () => {
-    expectShortest(2, 3, manhattanIda(2, 3), 300);
-    expectShortest(3, 2, manhattanIda(3, 2), 300);
-    expectShortest(3, 3, manhattanIda(3, 3), 60);
-  });
+it("leads to shortest ways on 2×3, 3×2 and 3×3", () => {
+  expectShortest(2, 3, manhattanIda(2, 3), 300);
+  expectShortest(3, 2, manhattanIda(3, 2), 300);
+  expectShortest(3, 3, manhattanIda(3, 3), 60);
+});
 
-  it("generates exactly the nodes that the published table of Korf's boards has", () => {
-    // The boards are turned by 180 degrees against the publication, and so is the order of moves:
-    // up, left, right, down there is down, right, left, up here.
-    const search = slidingIda(4, 4, manhattanIda(4, 4), {
-      automaton: moveAutomaton(2).next,
-      count: "generated",
-      order: "DRLU",
-    });
-    for (const [id, text, length, nodes] of KORF) {
-      const result = search(text.split(" ").map(Number));
-      expect([id, result.moves!.length, result.nodes]).toEqual([id, length, nodes]);
-    }
+it("generates exactly the nodes that the published table of Korf's boards has", () => {
+  // The boards are turned by 180 degrees against the publication, and so is the order of moves:
+  // up, left, right, down there is down, right, left, up here.
+  const search = slidingIda(4, 4, manhattanIda(4, 4), {
+    automaton: moveAutomaton(2).next,
+    count: "generated",
+    order: "DRLU",
   });
+  for (const [id, text, length, nodes] of KORF) {
+    const result = search(text.split(" ").map(Number));
+    expect([id, result.moves!.length, result.nodes]).toEqual([id, length, nodes]);
+  }
 });
 
 it("manhattanIda takes one row or column of 16 cells", () => {

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { boardKey, goalOf, slid, slideDistances } from "../../../scripts/testing/naive-slides";
+import { tableOf } from "../../io/proof/rows-of";
 import { moveAutomaton, REFUSED_WORDS, wordAutomaton } from "../move-automaton";
 
 /** What a word does to a plane of named cells, and the cells that the blank was on: naive. */
@@ -27,98 +28,86 @@ function words(length: number): string[] {
   return words(length - 1).flatMap((word) => ["0", "1", "2", "3"].map((move) => word + move));
 }
 
-describe("moveAutomaton", () => {
-  it("refuses a word only for a smaller one with the same effect in its rectangle", () => {
-    const smaller = new Map<string, string[]>();
-    for (let length = 0; length <= 6; length++) {
-      for (const word of words(length)) {
-        const { tiles } = effect(word);
-        smaller.set(tiles, [...(smaller.get(tiles) ?? []), word]);
-      }
+it("refuses a word only for a smaller one with the same effect in its rectangle", () => {
+  const smaller = new Map<string, string[]>();
+  for (let length = 0; length <= 6; length++) {
+    for (const word of words(length)) {
+      const { tiles } = effect(word);
+      smaller.set(tiles, [...(smaller.get(tiles) ?? []), word]);
     }
-    for (const word of moveAutomaton(6).words) {
-      const own = effect(word);
-      const isReplaceable = smaller.get(own.tiles)!.some((other) => {
-        const { rows, columns } = effect(other);
-        const before = other.length < word.length || (other.length === word.length && other < word);
-        return (
-          before &&
-          Math.min(...rows) >= Math.min(...own.rows) &&
-          Math.max(...rows) <= Math.max(...own.rows) &&
-          Math.min(...columns) >= Math.min(...own.columns) &&
-          Math.max(...columns) <= Math.max(...own.columns)
-        );
-      });
-      expect(isReplaceable, word).toBe(true);
-    }
-  });
-
-  it("knows the moves back and the ways twice round a square", () => {
-    expect(moveAutomaton(4).words).toEqual(["01", "10", "23", "32"]);
-    expect(moveAutomaton(6).words).toEqual([
-      ...["01", "10", "23", "32"],
-      ...["203120", "213021", "302130", "312031"],
-    ]);
-    expect([8, 10].map((length) => moveAutomaton(length).words.length)).toEqual([40, 340]);
-  });
-
-  for (const [rows, columns] of [
-    [2, 2],
-    [2, 3],
-    [3, 2],
-    [2, 4],
-  ] as const) {
-    it(`reaches every state of ${rows}×${columns} at the same depth as without it`, () => {
-      const { depth, near } = allBoards(rows, columns);
-      expect(prunedDepths(near, moveAutomaton(10).next)).toEqual(depth);
-    });
   }
-
-  for (const order of ["UDLR", "DLRU", "RULD", "LURD"]) {
-    it(`keeps the first of all shortest ways in the order ${order}`, () => {
-      const { next, words } = moveAutomaton(10, order);
-      expect(words).not.toEqual([]);
-      for (const [rows, columns, blank, deepest] of [
-        [2, 2, 0, 99],
-        [2, 3, 0, 99],
-        [2, 3, 4, 99],
-        [3, 2, 5, 99],
-        [3, 3, 4, 13],
-        [4, 4, 15, 10],
-      ] as const) {
-        for (const way of firstWays(rows, columns, blank, order, deepest)) {
-          let state = 0;
-          for (const move of way) {
-            state = next[4 * state + "UDLR".indexOf(move)]!;
-            if (state < 0) break;
-          }
-          holdEqual(state >= 0, true, () => [way, rows, columns, blank]);
-        }
-      }
+  for (const word of moveAutomaton(6).words) {
+    const own = effect(word);
+    const isReplaceable = smaller.get(own.tiles)!.some((other) => {
+      const { rows, columns } = effect(other);
+      const before = other.length < word.length || (other.length === word.length && other < word);
+      return (
+        before &&
+        Math.min(...rows) >= Math.min(...own.rows) &&
+        Math.max(...rows) <= Math.max(...own.rows) &&
+        Math.min(...columns) >= Math.min(...own.columns) &&
+        Math.max(...columns) <= Math.max(...own.columns)
+      );
     });
+    expect(isReplaceable, word).toBe(true);
   }
+});
 
-  it("builds an automaton that refuses just what holds a refused word, a state a prefix", () => {
-    for (const refused of [["01", "10", "23", "32", "203120"], ["0123", "22", "3331"], ["2"]]) {
-      const next = wordAutomaton(refused);
-      const prefixes = refused.flatMap((word) => [...word].map((_, size) => word.slice(0, size)));
-      expect(next.length).toBe(4 * new Set(prefixes).size);
-      for (const word of [...words(6), ...words(3).map((word) => `2031${word}`)]) {
+it("knows the moves back and the ways twice round a square", () => {
+  expect(moveAutomaton(4).words).toEqual(["01", "10", "23", "32"]);
+  expect(moveAutomaton(6).words).toEqual([
+    ...["01", "10", "23", "32"],
+    ...["203120", "213021", "302130", "312031"],
+  ]);
+  expect([8, 10].map((length) => moveAutomaton(length).words.length)).toEqual([40, 340]);
+});
+
+for (const [rows, columns] of tableOf("2 2, 2 3, 3 2, 2 4")) {
+  it(`reaches every state of ${rows}×${columns} at the same depth as without it`, () => {
+    const { depth, near } = allBoards(rows, columns);
+    expect(prunedDepths(near, moveAutomaton(10).next)).toEqual(depth);
+  });
+}
+
+for (const order of ["UDLR", "DLRU", "RULD", "LURD"]) {
+  it(`keeps the first of all shortest ways in the order ${order}`, () => {
+    const { next, words } = moveAutomaton(10, order);
+    expect(words).not.toEqual([]);
+    for (const [rows, columns, blank, deepest] of tableOf(
+      "2 2 0 99, 2 3 0 99, 2 3 4 99, 3 2 5 99, 3 3 4 13, 4 4 15 10",
+    )) {
+      for (const way of firstWays(rows, columns, blank, order, deepest)) {
         let state = 0;
-        for (const move of word) if (state >= 0) state = next[4 * state + Number(move)]!;
-        expect(state < 0, word).toBe(refused.some((part) => word.includes(part)));
+        for (const move of way) {
+          state = next[4 * state + "UDLR".indexOf(move)]!;
+          if (state < 0) break;
+        }
+        holdEqual(state >= 0, true, () => [way, rows, columns, blank]);
       }
     }
   });
+}
 
-  it("has the words up to length 8 at hand", () => {
-    expect(REFUSED_WORDS).toEqual(moveAutomaton(8).words);
-    expect(wordAutomaton(REFUSED_WORDS)).toEqual(moveAutomaton(8).next);
-  });
+it("builds an automaton that refuses just what holds a refused word, a state a prefix", () => {
+  for (const refused of [["01", "10", "23", "32", "203120"], ["0123", "22", "3331"], ["2"]]) {
+    const next = wordAutomaton(refused);
+    const prefixes = refused.flatMap((word) => [...word].map((_, size) => word.slice(0, size)));
+    expect(next.length).toBe(4 * new Set(prefixes).size);
+    for (const word of [...words(6), ...words(3).map((word) => `2031${word}`)]) {
+      let state = 0;
+      for (const move of word) if (state >= 0) state = next[4 * state + Number(move)]!;
+      expect(state < 0, word).toBe(refused.some((part) => word.includes(part)));
+    }
+  }
+});
 
-  it("refuses other lengths and orders", () => {
-    expect(moveAutomaton(2).words).toEqual(["01", "10", "23", "32"]);
-  });
+it("has the words up to length 8 at hand", () => {
+  expect(REFUSED_WORDS).toEqual(moveAutomaton(8).words);
+  expect(wordAutomaton(REFUSED_WORDS)).toEqual(moveAutomaton(8).next);
+});
+
+it("refuses other lengths and orders", () => {
+  expect(moveAutomaton(2).words).toEqual(["01", "10", "23", "32"]);
 });
 
 /** Depths of all boards in the order of discovery, and the numbers of the boards after each move. */

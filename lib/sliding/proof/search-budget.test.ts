@@ -1,46 +1,44 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { SearchBudget } from "../search-budget";
 
-describe("SearchBudget", () => {
-  it("allows everything without limits", () => {
-    const budget = new SearchBudget({});
-    for (let step = 0; step < 2000; step++) expect(budget.allows(step, 2 ** 40)).toBe(true);
-    expect(budget.result(undefined, 5, 6)).toMatchObject({
-      stopped: "exhausted",
-      states: 5,
-      bytes: 6,
-    });
+it("allows everything without limits", () => {
+  const budget = new SearchBudget({});
+  for (let step = 0; step < 2000; step++) expect(budget.allows(step, 2 ** 40)).toBe(true);
+  expect(budget.result(undefined, 5, 6)).toMatchObject({
+    stopped: "exhausted",
+    states: 5,
+    bytes: 6,
   });
+});
 
-  it("names the limit that was met", () => {
-    const states = new SearchBudget({ maxStates: 2 });
-    expect([states.allows(2, 0), states.allows(3, 0), states.allows(1, 0)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-    expect(states.result(undefined, 3, 0).stopped).toBe("states");
-    const bytes = new SearchBudget({ maxBytes: 10 });
-    expect([bytes.allows(1, 11), bytes.stopped]).toEqual([false, "bytes"]);
-    const time = new SearchBudget({
-      maxMs: -1,
-      clock: () => performance.now(),
-    });
-    let steps = 1;
-    while (time.allows(1, 1)) steps++;
-    expect([steps, time.stopped]).toEqual([1024, "time"]);
+it("names the limit that was met", () => {
+  const states = new SearchBudget({ maxStates: 2 });
+  expect([states.allows(2, 0), states.allows(3, 0), states.allows(1, 0)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(states.result(undefined, 3, 0).stopped).toBe("states");
+  const bytes = new SearchBudget({ maxBytes: 10 });
+  expect([bytes.allows(1, 11), bytes.stopped]).toEqual([false, "bytes"]);
+  const time = new SearchBudget({
+    maxMs: -1,
+    clock: () => performance.now(),
   });
+  let steps = 1;
+  while (time.allows(1, 1)) steps++;
+  expect([steps, time.stopped]).toEqual([1024, "time"]);
+});
 
-  it("reports what was counted, and no limit when there is a solution", () => {
-    const budget = new SearchBudget({ maxStates: 1 });
-    budget.allows(2, 0);
-    budget.frontier(7);
-    budget.frontier(3);
-    expect(budget.result(new Uint8Array(2), 1, 1)).toMatchObject({
-      stopped: undefined,
-      peakFrontier: 7,
-      generated: 1,
-    });
+it("reports what was counted, and no limit when there is a solution", () => {
+  const budget = new SearchBudget({ maxStates: 1 });
+  budget.allows(2, 0);
+  budget.frontier(7);
+  budget.frontier(3);
+  expect(budget.result(new Uint8Array(2), 1, 1)).toMatchObject({
+    stopped: undefined,
+    peakFrontier: 7,
+    generated: 1,
   });
 });
 

@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { groupsOf } from "../../../scripts/testing/naive-slides";
+import { tableOf } from "../../io/proof/rows-of";
 import { permutationHalfUnrank } from "../../sequence/permutation-rank";
 import { Random } from "../../sequence/random";
 import { PatternDatabase } from "../pattern-database";
@@ -34,42 +35,40 @@ function values(name: (typeof HEURISTICS)[number]): Uint8Array {
   return value;
 }
 
-describe("slidingHeuristic", () => {
-  for (const name of HEURISTICS) {
-    it(`${name} is admissible and consistent on all 3×3 states if it says so`, () => {
-      const heuristic = slidingHeuristic(name, 3, 3);
-      const value = values(name);
-      let [above, jumps] = [0, 0];
-      for (let state = 0; state < value.length; state++) {
-        if (value[state]! > table.distance[state]!) above++;
-        for (let move = 0; move < 4; move++) {
-          const next = table.step(state, move);
-          if (next >= 0 && value[state]! - value[next]! > 1) jumps++;
-        }
+for (const name of HEURISTICS) {
+  it(`${name} is admissible and consistent on all 3×3 states if it says so`, () => {
+    const heuristic = slidingHeuristic(name, 3, 3);
+    const value = values(name);
+    let [above, jumps] = [0, 0];
+    for (let state = 0; state < value.length; state++) {
+      if (value[state]! > table.distance[state]!) above++;
+      for (let move = 0; move < 4; move++) {
+        const next = table.step(state, move);
+        if (next >= 0 && value[state]! - value[next]! > 1) jumps++;
       }
-      expect(above === 0).toBe(heuristic.admissible);
-      expect(above === 0 && jumps === 0).toBe(heuristic.consistent);
-      expect(value[table.stateOf([1, 2, 3, 4, 5, 6, 7, 8, 0])]).toBe(0);
-    });
-  }
-
-  it("knows the report's 2×4 example: one tile in place, 18 with the blank, 14 without", () => {
-    const example = Uint8Array.of(0, 7, 2, 1, 4, 6, 3, 5);
-    expect(pointsInPlace(example)).toBe(1);
-    expect(slidingHeuristic("manhattan-with-blank", 2, 4).of(example)).toBe(18);
-    expect(slidingHeuristic("manhattan", 2, 4).of(example)).toBe(14);
-    expect(slidingHeuristic("misplaced", 2, 4).of(example)).toBe(6);
-    expect(slidingHeuristic("tiles-in-place", 2, 4).of(example)).toBe(7);
+    }
+    expect(above === 0).toBe(heuristic.admissible);
+    expect(above === 0 && jumps === 0).toBe(heuristic.consistent);
+    expect(value[table.stateOf([1, 2, 3, 4, 5, 6, 7, 8, 0])]).toBe(0);
   });
+}
 
-  it("orders the averages as the literature does", () => {
-    const mean = (name: (typeof HEURISTICS)[number]) =>
-      values(name).reduce((sum, value) => sum + value, 0);
-    expect(mean("misplaced")).toBeLessThan(mean("manhattan"));
-    expect(mean("manhattan")).toBeLessThan(mean("linear-conflict"));
-    expect(mean("manhattan")).toBeLessThan(mean("walking-distance"));
-    expect(mean("linear-conflict")).toBeLessThan(mean("pattern-databases"));
-  });
+it("knows the report's 2×4 example: one tile in place, 18 with the blank, 14 without", () => {
+  const example = Uint8Array.of(0, 7, 2, 1, 4, 6, 3, 5);
+  expect(pointsInPlace(example)).toBe(1);
+  expect(slidingHeuristic("manhattan-with-blank", 2, 4).of(example)).toBe(18);
+  expect(slidingHeuristic("manhattan", 2, 4).of(example)).toBe(14);
+  expect(slidingHeuristic("misplaced", 2, 4).of(example)).toBe(6);
+  expect(slidingHeuristic("tiles-in-place", 2, 4).of(example)).toBe(7);
+});
+
+it("orders the averages as the literature does", () => {
+  const mean = (name: (typeof HEURISTICS)[number]) =>
+    values(name).reduce((sum, value) => sum + value, 0);
+  expect(mean("misplaced")).toBeLessThan(mean("manhattan"));
+  expect(mean("manhattan")).toBeLessThan(mean("linear-conflict"));
+  expect(mean("manhattan")).toBeLessThan(mean("walking-distance"));
+  expect(mean("linear-conflict")).toBeLessThan(mean("pattern-databases"));
 });
 
 it("pointsInPlace counts the tiles in place, none of which is the blank", () => {
@@ -98,15 +97,7 @@ function inversionMoves(list: readonly number[], passed: number): number {
 
 it("has the values of the definitions on random boards", () => {
   const random = new Random(7);
-  for (const [rows, columns] of [
-    [2, 2],
-    [2, 3],
-    [3, 2],
-    [3, 4],
-    [5, 4],
-    [1, 5],
-    [5, 1],
-  ] as const) {
+  for (const [rows, columns] of tableOf("2 2, 2 3, 3 2, 3 4, 5 4, 1 5, 5 1")) {
     const cells = Array.from({ length: rows * columns }, (_, cell) => cell);
     const row = (cell: number) => Math.floor(cell / columns);
     const column = (cell: number) => cell % columns;
@@ -165,11 +156,7 @@ it("sums the databases of neighbouring tiles, up to five and up to half of them"
 });
 
 it("tables are between 0 and the distance on boards that are no square, above Manhattan", () => {
-  for (const [rows, columns] of [
-    [2, 3],
-    [3, 2],
-    [2, 4],
-  ] as const) {
+  for (const [rows, columns] of tableOf("2 3, 3 2, 2 4")) {
     const table = new SlidingTable(rows, columns);
     const random = new Random(8);
     const heuristics = (["manhattan", "walking-distance", "pattern-databases"] as const).map(

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { manhattanIda } from "../manhattan-ida";
 import { moveAutomaton } from "../move-automaton";
 import { slidingIda } from "../sliding-ida";
@@ -47,79 +48,69 @@ function twin(
   return ["", expanded, generated];
 }
 
-describe("slidingIda", () => {
-  for (const [rows, columns, text] of [
-    [2, 3, "4 5 0 1 2 3"],
-    [3, 2, "0 5 4 3 2 1"],
-    [3, 3, "1 2 3 0 4 6 7 5 8"],
-    [3, 3, "4 1 3 2 8 0 7 6 5"],
-    [2, 4, "5 1 2 4 6 3 7 0"],
-    [4, 4, "5 1 2 4 9 6 3 7 13 10 11 8 0 14 15 12"],
-  ] as const) {
-    for (const order of ["UDLR", "DRLU"]) {
-      it(`walks node by node as the plain search does: ${text}, ${order}`, () => {
-        const board = text.split(" ").map(Number);
-        for (const length of [2, 8]) {
-          const { words, next } = moveAutomaton(length);
-          const [way, expanded, generated] = twin(rows, columns, board, order, words);
-          const heuristic = manhattanIda(rows, columns);
-          const run = (count: "expanded" | "generated") =>
-            slidingIda(rows, columns, heuristic, { automaton: next, order, count })(board);
-          const solution = run("expanded");
-          expect([...solution.moves!].map((move) => "UDLR"[move]).join("")).toBe(way);
-          expect(solution.nodes).toBe(expanded);
-          expect(run("generated").nodes).toBe(generated);
-        }
-      });
-    }
-  }
-
-  it("stops at its budget and returns the bound it had reached", () => {
-    const search = slidingIda(4, 4, manhattanIda(4, 4), { automaton });
-    const hard = [13, 6, 8, 12, 15, 14, 0, 10, 11, 7, 4, 5, 9, 1, 3, 2];
-    expect(search(hard, 1000)).toEqual({ moves: undefined, nodes: 1001, bound: 45 });
-    expect(search([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0])).toEqual({
-      moves: new Uint8Array(0),
-      nodes: 0,
-      bound: 0,
+for (const [rows, columns, text] of [
+  [2, 3, "4 5 0 1 2 3"],
+  [3, 2, "0 5 4 3 2 1"],
+  [3, 3, "1 2 3 0 4 6 7 5 8"],
+  [3, 3, "4 1 3 2 8 0 7 6 5"],
+  [2, 4, "5 1 2 4 6 3 7 0"],
+  [4, 4, "5 1 2 4 9 6 3 7 13 10 11 8 0 14 15 12"],
+] as const) {
+  for (const order of ["UDLR", "DRLU"]) {
+    it(`walks node by node as the plain search does: ${text}, ${order}`, () => {
+      const board = text.split(" ").map(Number);
+      for (const length of [2, 8]) {
+        const { words, next } = moveAutomaton(length);
+        const [way, expanded, generated] = twin(rows, columns, board, order, words);
+        const heuristic = manhattanIda(rows, columns);
+        const run = (count: "expanded" | "generated") =>
+          slidingIda(rows, columns, heuristic, { automaton: next, order, count })(board);
+        const solution = run("expanded");
+        expect([...solution.moves!].map((move) => "UDLR"[move]).join("")).toBe(way);
+        expect(solution.nodes).toBe(expanded);
+        expect(run("generated").nodes).toBe(generated);
+      }
     });
-  });
+  }
+}
 
-  it("asks before every million nodes whether to go on", () => {
-    const hard = [13, 6, 8, 12, 15, 14, 0, 10, 11, 7, 4, 5, 9, 1, 3, 2];
-    let asked = 0;
-    const options = { automaton, allows: () => ++asked < 3 };
-    const stopped = slidingIda(4, 4, manhattanIda(4, 4), options)(hard);
-    expect([stopped.moves, stopped.nodes, asked]).toEqual([undefined, 2 * 2 ** 20 + 1, 3]);
-    const generated = { automaton, count: "generated" } as const;
-    expect(slidingIda(4, 4, manhattanIda(4, 4), generated)(hard, 1000).nodes).toBe(1001);
+it("stops at its budget and returns the bound it had reached", () => {
+  const search = slidingIda(4, 4, manhattanIda(4, 4), { automaton });
+  const hard = [13, 6, 8, 12, 15, 14, 0, 10, 11, 7, 4, 5, 9, 1, 3, 2];
+  expect(search(hard, 1000)).toEqual({ moves: undefined, nodes: 1001, bound: 45 });
+  expect(search([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0])).toEqual({
+    moves: new Uint8Array(0),
+    nodes: 0,
+    bound: 0,
   });
+});
 
-  it("moves the blank along a single row or column", () => {
-    for (const [rows, columns, move] of [
-      [1, 4, 3],
-      [4, 1, 1],
-    ] as const) {
-      const search = slidingIda(rows, columns, manhattanIda(rows, columns), { automaton });
-      expect(search([1, 0, 2, 3]).moves).toEqual(Uint8Array.of(move, move));
-    }
-  });
+it("asks before every million nodes whether to go on", () => {
+  const hard = [13, 6, 8, 12, 15, 14, 0, 10, 11, 7, 4, 5, 9, 1, 3, 2];
+  let asked = 0;
+  const options = { automaton, allows: () => ++asked < 3 };
+  const stopped = slidingIda(4, 4, manhattanIda(4, 4), options)(hard);
+  expect([stopped.moves, stopped.nodes, asked]).toEqual([undefined, 2 * 2 ** 20 + 1, 3]);
+  const generated = { automaton, count: "generated" } as const;
+  expect(slidingIda(4, 4, manhattanIda(4, 4), generated)(hard, 1000).nodes).toBe(1001);
+});
 
-  it("refuses what it cannot hold", () => {
-    for (const [rows, columns] of [
-      [0, 4],
-      [4, 0],
-      [2.5, 4],
-      [4, 2.5],
-    ] as const) {
-      expect(() => slidingIda(rows, columns, manhattanIda(4, 4), { automaton })).toThrow(
-        `slidingIda: up to 16 cells, got ${rows}×${columns}`,
-      );
-    }
-    expect(() => slidingIda(4, 5, manhattanIda(4, 4), { automaton })).toThrow(
-      "up to 16 cells, got 4×5",
+it("moves the blank along a single row or column", () => {
+  for (const [rows, columns, move] of tableOf("1 4 3, 4 1 1")) {
+    const search = slidingIda(rows, columns, manhattanIda(rows, columns), { automaton });
+    expect(search([1, 0, 2, 3]).moves).toEqual(Uint8Array.of(move, move));
+  }
+});
+
+it("refuses what it cannot hold", () => {
+  for (const [rows, columns] of tableOf("0 4, 4 0, 2.5 4, 4 2.5")) {
+    expect(() => slidingIda(rows, columns, manhattanIda(4, 4), { automaton })).toThrow(
+      `slidingIda: up to 16 cells, got ${rows}×${columns}`,
     );
-  });
+  }
+  expect(() => slidingIda(4, 5, manhattanIda(4, 4), { automaton })).toThrow(
+    "up to 16 cells, got 4×5",
+  );
 });
 
 it("returns the largest bound that it tried where no solution is short enough", () => {
@@ -127,12 +118,7 @@ it("returns the largest bound that it tried where no solution is short enough", 
   const solve = (maxMoves: number) =>
     slidingIda(3, 3, manhattanIda(3, 3), { automaton, maxMoves })(board);
   expect(solve(31).moves!.length).toBe(31);
-  for (const [maxMoves, bound] of [
-    [30, 29],
-    [29, 29],
-    [28, 27],
-    [27, 27],
-  ] as const) {
+  for (const [maxMoves, bound] of tableOf("30 29, 29 29, 28 27, 27 27")) {
     expect(solve(maxMoves)).toMatchObject({ moves: undefined, bound });
   }
 });

@@ -1,75 +1,73 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { SlidingBoard } from "../sliding-board";
 import { type StateKind, stateStore } from "../state-store";
 
-describe("StateStore", () => {
-  for (const [kind, rows, columns] of [
-    ["text", 2, 2],
-    ["text", 6, 6],
-    ["packed", 2, 3],
-    ["packed", 4, 4],
-    ["rank", 2, 2],
-    ["rank", 3, 3],
-    ["rank", 2, 4],
-    ["rank", 1, 5],
-    ["wide", 2, 2],
-    ["wide", 4, 4],
-    ["wide", 6, 6],
-    ["wide", 1, 7],
-  ] as [StateKind, number, number][]) {
-    it(`numbers boards of ${rows}×${columns} as a Map does: ${kind}`, () => {
-      const random = new Random(rows + columns);
-      const cells = rows * columns;
-      const store = stateStore(kind, rows, columns, 10_000);
-      const twin = new Map<string, number>();
-      const loaded = new Uint8Array(cells);
-      for (let step = 0; step < 1200; step++) {
-        const board = Uint8Array.from({ length: cells }, (_, cell) => cell);
-        // Few exchanges, so that boards come again.
-        for (let exchange = 0; exchange < 3; exchange++) {
-          const [a, b] = [random.int(0, cells - 1), random.int(0, cells - 1)];
-          [board[a], board[b]] = [board[b]!, board[a]!];
-        }
-        const known = twin.get(board.join());
-        expect(store.find(board)).toBe(known ?? -1);
-        expect(store.add(board)).toBe(known === undefined ? twin.size : ~known);
-        if (known === undefined) twin.set(board.join(), twin.size);
-        const id = random.int(0, twin.size - 1);
-        store.load(id, loaded);
-        expect(twin.get(loaded.join())).toBe(id);
+for (const [kind, rows, columns] of [
+  ["text", 2, 2],
+  ["text", 6, 6],
+  ["packed", 2, 3],
+  ["packed", 4, 4],
+  ["rank", 2, 2],
+  ["rank", 3, 3],
+  ["rank", 2, 4],
+  ["rank", 1, 5],
+  ["wide", 2, 2],
+  ["wide", 4, 4],
+  ["wide", 6, 6],
+  ["wide", 1, 7],
+] as [StateKind, number, number][]) {
+  it(`numbers boards of ${rows}×${columns} as a Map does: ${kind}`, () => {
+    const random = new Random(rows + columns);
+    const cells = rows * columns;
+    const store = stateStore(kind, rows, columns, 10_000);
+    const twin = new Map<string, number>();
+    const loaded = new Uint8Array(cells);
+    for (let step = 0; step < 1200; step++) {
+      const board = Uint8Array.from({ length: cells }, (_, cell) => cell);
+      // Few exchanges, so that boards come again.
+      for (let exchange = 0; exchange < 3; exchange++) {
+        const [a, b] = [random.int(0, cells - 1), random.int(0, cells - 1)];
+        [board[a], board[b]] = [board[b]!, board[a]!];
       }
-      expect(store.size).toBe(twin.size);
-      expect(store.bytes).toBeGreaterThan(0);
-    });
-  }
-
-  it("says when it is full and when it does not fit", () => {
-    for (const kind of ["text", "packed", "rank", "wide"] as const) {
-      const store = stateStore(kind, 2, 2, 1);
-      store.add(Uint8Array.of(1, 2, 3, 0));
-      expect(() => store.add(Uint8Array.of(1, 2, 0, 3))).toThrow("full at 1 states");
+      const known = twin.get(board.join());
+      expect(store.find(board)).toBe(known ?? -1);
+      expect(store.add(board)).toBe(known === undefined ? twin.size : ~known);
+      if (known === undefined) twin.set(board.join(), twin.size);
+      const id = random.int(0, twin.size - 1);
+      store.load(id, loaded);
+      expect(twin.get(loaded.join())).toBe(id);
     }
-    expect(() => stateStore("packed", 4, 5, 9)).toThrow("packed does not fit 4×5");
-    for (const [kind, most] of [
-      ["text", 36],
-      ["packed", 16],
-      ["rank", 10],
-      ["wide", 36],
-    ] as const) {
-      expect(() => stateStore(kind, 1, most, 9)).not.toThrow();
-      expect(() => stateStore(kind, 1, most + 1, 9)).toThrow(`${kind} does not fit 1×${most + 1}`);
-    }
-    expect(() => stateStore("rank", 3, 4, 9)).toThrow("rank does not fit 3×4");
-    for (const kind of ["text", "packed", "rank", "wide"] as const) {
-      expect(() => stateStore(kind, 0, 3, 9)).toThrow(`${kind} does not fit 0×3`);
-      for (const cells of [1, 2, 3]) {
-        const store = () => stateStore(kind, 1, cells, 9);
-        if (kind === "rank" && cells < 3) expect(store).toThrow(`rank does not fit 1×${cells}`);
-        else expect(store().size).toBe(0);
-      }
-    }
+    expect(store.size).toBe(twin.size);
+    expect(store.bytes).toBeGreaterThan(0);
   });
+}
+
+it("says when it is full and when it does not fit", () => {
+  for (const kind of ["text", "packed", "rank", "wide"] as const) {
+    const store = stateStore(kind, 2, 2, 1);
+    store.add(Uint8Array.of(1, 2, 3, 0));
+    expect(() => store.add(Uint8Array.of(1, 2, 0, 3))).toThrow("full at 1 states");
+  }
+  expect(() => stateStore("packed", 4, 5, 9)).toThrow("packed does not fit 4×5");
+  for (const [kind, most] of [
+    ["text", 36],
+    ["packed", 16],
+    ["rank", 10],
+    ["wide", 36],
+  ] as const) {
+    expect(() => stateStore(kind, 1, most, 9)).not.toThrow();
+    expect(() => stateStore(kind, 1, most + 1, 9)).toThrow(`${kind} does not fit 1×${most + 1}`);
+  }
+  expect(() => stateStore("rank", 3, 4, 9)).toThrow("rank does not fit 3×4");
+  for (const kind of ["text", "packed", "rank", "wide"] as const) {
+    expect(() => stateStore(kind, 0, 3, 9)).toThrow(`${kind} does not fit 0×3`);
+    for (const cells of [1, 2, 3]) {
+      const store = () => stateStore(kind, 1, cells, 9);
+      if (kind === "rank" && cells < 3) expect(store).toThrow(`rank does not fit 1×${cells}`);
+      else expect(store().size).toBe(0);
+    }
+  }
 });
 
 /** Boards of 4×4 that differ in four tiles, in a fixed order. */

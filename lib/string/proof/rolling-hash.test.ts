@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { smallTexts } from "../../../scripts/testing/small-texts";
+import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { RollingHash } from "../rolling-hash";
 
@@ -46,12 +47,9 @@ it("limbs of only ones, and carries through all limbs", () => {
   // Sought for the base of seed 51: the first sum carries through all limbs, the second has only ones
   // in its lowest and its highest limb, the third in its lower two, the fourth carries into the highest.
   const base = new RollingHash([0, 0], 51).hash(0, 2) - 1n;
-  for (const [first, second] of [
-    [8_815_222, 545_208_702],
-    [1_381_164, 1_059_211],
-    [2866, 1_453_017_583],
-    [43_807_402, 0],
-  ] as const) {
+  for (const [first, second] of tableOf(
+    "8815222 545208702, 1381164 1059211, 2866 1453017583, 43807402 0",
+  )) {
     const hash = ((BigInt(first) + 1n) * base + BigInt(second) + 1n) % P;
     expect(new RollingHash([first, second], 51).hash(0, 2)).toBe(hash);
   }

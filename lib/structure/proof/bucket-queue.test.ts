@@ -2,32 +2,30 @@ import { describe, expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { BucketQueue } from "../bucket-queue";
 
-describe("BucketQueue against an array", () => {
-  it("random steps at every span to 20", () => {
-    for (let span = 0; span <= 20; span++) {
-      for (const capacity of [1, 2, 7, 64]) {
-        const random = new Random(100 * span + capacity);
-        const queue = new BucketQueue(capacity, span);
-        let twin: { id: number; priority: number }[] = [];
-        let floor = 0;
-        for (let step = 0; step < 150; step++) {
-          if (twin.length < capacity && random.int(0, 9) < 5) {
-            const entry = { id: random.int(-9, 9), priority: floor + random.int(0, span) };
-            queue.push(entry.id, entry.priority);
-            twin.push(entry);
-          } else if (twin.length > 0) {
-            floor = Math.min(...twin.map(({ priority }) => priority));
-            const last = twin.filter(({ priority }) => priority === floor).at(-1)!;
-            twin = twin.filter((entry) => entry !== last);
-            expect([queue.pop(), queue.priority]).toEqual([last.id, last.priority]);
-          } else {
-            expect(() => queue.pop()).toThrow(new RangeError("BucketQueue.pop: empty"));
-          }
-          expect(queue.size).toBe(twin.length);
+it("random steps at every span to 20", () => {
+  for (let span = 0; span <= 20; span++) {
+    for (const capacity of [1, 2, 7, 64]) {
+      const random = new Random(100 * span + capacity);
+      const queue = new BucketQueue(capacity, span);
+      let twin: { id: number; priority: number }[] = [];
+      let floor = 0;
+      for (let step = 0; step < 150; step++) {
+        if (twin.length < capacity && random.int(0, 9) < 5) {
+          const entry = { id: random.int(-9, 9), priority: floor + random.int(0, span) };
+          queue.push(entry.id, entry.priority);
+          twin.push(entry);
+        } else if (twin.length > 0) {
+          floor = Math.min(...twin.map(({ priority }) => priority));
+          const last = twin.filter(({ priority }) => priority === floor).at(-1)!;
+          twin = twin.filter((entry) => entry !== last);
+          expect([queue.pop(), queue.priority]).toEqual([last.id, last.priority]);
+        } else {
+          expect(() => queue.pop()).toThrow(new RangeError("BucketQueue.pop: empty"));
         }
+        expect(queue.size).toBe(twin.length);
       }
     }
-  });
+  }
 });
 
 describe("edges", () => {

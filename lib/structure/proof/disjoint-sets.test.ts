@@ -1,31 +1,29 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { holdToModel } from "../../../scripts/testing/hold-to-model";
 import { labelsModel, none } from "../../../scripts/testing/models";
 import type { Random } from "../../sequence/random";
 import { DisjointSets } from "../disjoint-sets";
 
-describe("DisjointSets against labels", () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 50])("random unions of %i elements", (size) => {
-    const one = (random: Random) => [random.int(0, size - 1)];
-    const two = (random: Random) => [random.int(0, size - 1), random.int(0, size - 1)];
-    holdToModel(
-      () => {
-        const [sets, model] = [new DisjointSets(size), labelsModel(size)];
-        const isInSet = (element: number) => model.same(sets.find(element), element);
-        return [Object.assign(sets, { isInSet }), Object.assign(model, { isInSet: () => true })];
-      },
-      { union: two },
-      { count: none, same: two, sizeOf: one, isInSet: one },
-      { rounds: 20, length: 2 * size },
-    );
-  });
+it.each([1, 2, 3, 4, 5, 6, 7, 8, 50])("random unions of %i elements", (size) => {
+  const one = (random: Random) => [random.int(0, size - 1)];
+  const two = (random: Random) => [random.int(0, size - 1), random.int(0, size - 1)];
+  holdToModel(
+    () => {
+      const [sets, model] = [new DisjointSets(size), labelsModel(size)];
+      const isInSet = (element: number) => model.same(sets.find(element), element);
+      return [Object.assign(sets, { isInSet }), Object.assign(model, { isInSet: () => true })];
+    },
+    { union: two },
+    { count: none, same: two, sizeOf: one, isInSet: one },
+    { rounds: 20, length: 2 * size },
+  );
+});
 
-  it("a chain of 10^5 unions from the far end stays shallow", () => {
-    const sets = new DisjointSets(100_000);
-    for (let element = 99_999; element > 0; element--) sets.union(element, element - 1);
-    expect(sets.count).toBe(1);
-    expect(sets.sizeOf(5)).toBe(100_000);
-  });
+it("a chain of 10^5 unions from the far end stays shallow", () => {
+  const sets = new DisjointSets(100_000);
+  for (let element = 99_999; element > 0; element--) sets.union(element, element - 1);
+  expect(sets.count).toBe(1);
+  expect(sets.sizeOf(5)).toBe(100_000);
 });
 
 it("no element at all", () => {

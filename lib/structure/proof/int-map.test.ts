@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { IntMap } from "../int-map";
 
@@ -13,68 +13,66 @@ function entries(map: IntMap): [number, number][] {
   return sorted(pairs) as [number, number][];
 }
 
-describe("IntMap", () => {
-  it("agrees with Map at random steps", () => {
-    const random = new Random(1);
-    for (let round = 0; round < 30; round++) {
-      const map = new IntMap();
-      const naive = new Map<number, number>();
-      const largest = random.pick([5, 40, 2 ** 32, 2 ** 52 - 1]);
-      const scale = random.pick([1, 2 ** 10, 2 ** 20]); // keys alike in their lower bits
-      const step = largest > 2 ** 33 ? 1 : scale;
-      for (let at = 0; at < 200; at++) {
-        const key = step * random.int(-largest, largest);
-        const value = random.pick([random.float(), random.int(-5, 5), Number.POSITIVE_INFINITY]);
-        const choice = random.int(0, 3);
-        if (choice === 0) {
-          expect(map.set(key, value)).toBe(!naive.has(key));
-          naive.set(key, value);
-        } else if (choice === 1) {
-          const sum = (naive.get(key) ?? 0) + value;
-          expect(map.add(key, value)).toBe(sum);
-          naive.set(key, sum);
-        } else if (choice === 2) {
-          expect(map.delete(key)).toBe(naive.delete(key));
-        }
-        expect([map.get(key), map.has(key)]).toEqual([naive.get(key), naive.has(key)]);
-        expect(map.size).toBe(naive.size);
-      }
-      expect(entries(map)).toEqual(sorted(naive));
-      map.clear();
-      expect([map.size, entries(map)]).toEqual([0, []]);
-    }
-  });
-
-  it("deletion keeps what stands behind, also across the end of the table", () => {
-    const random = new Random(2);
-    for (let round = 0; round < 250; round++) {
-      const map = new IntMap();
-      const keys = new Set(Array.from({ length: 10 }, () => random.int(0, 60)));
-      for (const key of keys) map.set(key, -key);
-      for (const gone of keys) {
-        keys.delete(gone);
-        expect(map.delete(gone)).toBe(true);
-        expect(entries(map)).toEqual(sorted([...keys].map((key) => [key, -key])));
-      }
-    }
-  });
-
-  it.each([1, 2 ** 16, 2 ** 33])("holds many keys, multiples of %i", (step) => {
-    const size = step === 1 ? 300_000 : 100_000;
+it("agrees with Map at random steps", () => {
+  const random = new Random(1);
+  for (let round = 0; round < 30; round++) {
     const map = new IntMap();
-    for (let key = 0; key < size; key++) map.set(key * step, key);
-    let wrong = 0;
-    for (let key = 0; key < size; key++) wrong += +(map.get(key * step) !== key);
-    for (let key = 0; key < size; key += 2) map.delete(key * step);
-    for (let key = 0; key < size; key++) wrong += +(map.has(key * step) !== (key % 2 === 1));
-    expect([map.size, wrong]).toEqual([size / 2, 0]);
-  });
+    const naive = new Map<number, number>();
+    const largest = random.pick([5, 40, 2 ** 32, 2 ** 52 - 1]);
+    const scale = random.pick([1, 2 ** 10, 2 ** 20]); // keys alike in their lower bits
+    const step = largest > 2 ** 33 ? 1 : scale;
+    for (let at = 0; at < 200; at++) {
+      const key = step * random.int(-largest, largest);
+      const value = random.pick([random.float(), random.int(-5, 5), Number.POSITIVE_INFINITY]);
+      const choice = random.int(0, 3);
+      if (choice === 0) {
+        expect(map.set(key, value)).toBe(!naive.has(key));
+        naive.set(key, value);
+      } else if (choice === 1) {
+        const sum = (naive.get(key) ?? 0) + value;
+        expect(map.add(key, value)).toBe(sum);
+        naive.set(key, sum);
+      } else if (choice === 2) {
+        expect(map.delete(key)).toBe(naive.delete(key));
+      }
+      expect([map.get(key), map.has(key)]).toEqual([naive.get(key), naive.has(key)]);
+      expect(map.size).toBe(naive.size);
+    }
+    expect(entries(map)).toEqual(sorted(naive));
+    map.clear();
+    expect([map.size, entries(map)]).toEqual([0, []]);
+  }
+});
 
-  it("0 and -0 are one key", () => {
+it("deletion keeps what stands behind, also across the end of the table", () => {
+  const random = new Random(2);
+  for (let round = 0; round < 250; round++) {
     const map = new IntMap();
-    map.set(-0, 7);
-    expect(map.get(0)).toBe(7);
-    expect(map.set(0, 8)).toBe(false);
-    expect(map.size).toBe(1);
-  });
+    const keys = new Set(Array.from({ length: 10 }, () => random.int(0, 60)));
+    for (const key of keys) map.set(key, -key);
+    for (const gone of keys) {
+      keys.delete(gone);
+      expect(map.delete(gone)).toBe(true);
+      expect(entries(map)).toEqual(sorted([...keys].map((key) => [key, -key])));
+    }
+  }
+});
+
+it.each([1, 2 ** 16, 2 ** 33])("holds many keys, multiples of %i", (step) => {
+  const size = step === 1 ? 300_000 : 100_000;
+  const map = new IntMap();
+  for (let key = 0; key < size; key++) map.set(key * step, key);
+  let wrong = 0;
+  for (let key = 0; key < size; key++) wrong += +(map.get(key * step) !== key);
+  for (let key = 0; key < size; key += 2) map.delete(key * step);
+  for (let key = 0; key < size; key++) wrong += +(map.has(key * step) !== (key % 2 === 1));
+  expect([map.size, wrong]).toEqual([size / 2, 0]);
+});
+
+it("0 and -0 are one key", () => {
+  const map = new IntMap();
+  map.set(-0, 7);
+  expect(map.get(0)).toBe(7);
+  expect(map.set(0, 8)).toBe(false);
+  expect(map.size).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { IntervalSet } from "../interval-set";
 
@@ -16,40 +16,38 @@ function intervals(flags: readonly boolean[]): [number, number][] {
   return runs;
 }
 
-describe("IntervalSet", () => {
-  it("agrees with flags of every integer", () => {
-    const random = new Random(1);
-    for (let round = 0; round < 30; round++) {
-      const set = new IntervalSet();
-      const flags = Array.from({ length: SIZE }, () => false);
-      for (let step = 0; step < 40; step++) {
-        const l = random.int(0, SIZE);
-        const r = random.int(l, Math.min(SIZE, l + random.pick([1, 4, SIZE])));
-        const isAdded = random.int(0, 1) === 0;
-        if (isAdded) set.add(l - 10, r - 10);
-        else set.delete(l - 10, r - 10);
-        flags.fill(isAdded, l, r);
-        const expected = intervals(flags);
-        expect(Array.from({ length: set.size }, (_, k) => set.kth(k))).toEqual(expected);
-        expect(set.total).toBe(flags.filter(Boolean).length);
-        const x = random.int(-12, SIZE - 8);
-        const around = expected.find(([begin, end]) => begin <= x && x < end);
-        expect([set.has(x), set.intervalAt(x)]).toEqual([around !== undefined, around]);
-        const to = random.int(x, SIZE - 8);
-        const isCovered = x === to || (around !== undefined && around[1] >= to);
-        expect(set.covers(x, to)).toBe(isCovered);
-      }
-    }
-  });
-
-  it("works at the ends of the range", () => {
+it("agrees with flags of every integer", () => {
+  const random = new Random(1);
+  for (let round = 0; round < 30; round++) {
     const set = new IntervalSet();
-    const [least, largest] = [-(2 ** 31), 2 ** 31 - 1];
-    set.add(least, largest);
-    set.delete(0, 1);
-    expect([set.total, set.size]).toEqual([2 ** 32 - 2, 2]);
-    expect(set.intervalAt(5)).toEqual([1, largest]);
-    set.delete(least, largest);
-    expect([set.total, set.size]).toEqual([0, 0]);
-  });
+    const flags = Array.from({ length: SIZE }, () => false);
+    for (let step = 0; step < 40; step++) {
+      const l = random.int(0, SIZE);
+      const r = random.int(l, Math.min(SIZE, l + random.pick([1, 4, SIZE])));
+      const isAdded = random.int(0, 1) === 0;
+      if (isAdded) set.add(l - 10, r - 10);
+      else set.delete(l - 10, r - 10);
+      flags.fill(isAdded, l, r);
+      const expected = intervals(flags);
+      expect(Array.from({ length: set.size }, (_, k) => set.kth(k))).toEqual(expected);
+      expect(set.total).toBe(flags.filter(Boolean).length);
+      const x = random.int(-12, SIZE - 8);
+      const around = expected.find(([begin, end]) => begin <= x && x < end);
+      expect([set.has(x), set.intervalAt(x)]).toEqual([around !== undefined, around]);
+      const to = random.int(x, SIZE - 8);
+      const isCovered = x === to || (around !== undefined && around[1] >= to);
+      expect(set.covers(x, to)).toBe(isCovered);
+    }
+  }
+});
+
+it("works at the ends of the range", () => {
+  const set = new IntervalSet();
+  const [least, largest] = [-(2 ** 31), 2 ** 31 - 1];
+  set.add(least, largest);
+  set.delete(0, 1);
+  expect([set.total, set.size]).toEqual([2 ** 32 - 2, 2]);
+  expect(set.intervalAt(5)).toEqual([1, largest]);
+  set.delete(least, largest);
+  expect([set.total, set.size]).toEqual([0, 0]);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { DisjointSets } from "../disjoint-sets";
 import { ParallelSets } from "../parallel-sets";
@@ -33,15 +34,7 @@ it("takes no elements, and refuses ranges that reach outside", () => {
   new ParallelSets(0).union(0, 0, 0);
   const sets = new ParallelSets(5);
   sets.union(5, 0, 0);
-  for (const [a, b, length] of [
-    [0, 4, 2],
-    [4, 0, 2],
-    [0, 0, 6],
-    [0, -1, 1],
-    [0.5, 0, 1],
-    [0, 0, -1],
-    [0, 0, 0.5],
-  ] as const) {
+  for (const [a, b, length] of tableOf("0 4 2, 4 0 2, 0 0 6, 0 -1 1, 0.5 0 1, 0 0 -1, 0 0 0.5")) {
     expect(() => sets.union(a, b, length)).toThrow("ParallelSets.union: expected ranges in [0, 5)");
   }
   expect(sets.count).toBe(5);

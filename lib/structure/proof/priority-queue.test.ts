@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { Random } from "../../sequence/random";
 import { PriorityQueue } from "../priority-queue";
@@ -7,63 +7,61 @@ import { SortedSet } from "../sorted-set";
 
 const ascending = (a: number, b: number) => a - b;
 
-describe("PriorityQueue against a sorted array", () => {
-  it("built from values at every size to 40", () => {
-    for (let size = 0; size <= 40; size++) {
-      const random = new Random(size);
-      const values = Array.from({ length: size }, () => random.int(0, size));
-      const queue = new PriorityQueue(ascending, values);
-      expect(queue.size).toBe(size);
-      expect(values.map(() => queue.pop())).toEqual([...values].sort(ascending));
-    }
-  });
+it("built from values at every size to 40", () => {
+  for (let size = 0; size <= 40; size++) {
+    const random = new Random(size);
+    const values = Array.from({ length: size }, () => random.int(0, size));
+    const queue = new PriorityQueue(ascending, values);
+    expect(queue.size).toBe(size);
+    expect(values.map(() => queue.pop())).toEqual([...values].sort(ascending));
+  }
+});
 
-  it("random steps: more pushes, then more pops; values at random, rising and falling", () => {
-    for (let seed = 0; seed < 40; seed++) {
-      const random = new Random(seed);
-      const spread = random.pick([0, 2, 10, 1e9]);
-      const slope = random.pick([0, 0, 1, -1]) * random.pick([1, 100, 1e9]);
-      const start = Array.from({ length: random.int(0, 100) }, () => random.int(0, spread));
-      const queue = new PriorityQueue<number>((a, b) => b - a, start);
-      const twin = [...start].sort(ascending);
-      for (let step = 0; step < 600; step++) {
-        if (random.int(0, 9) < (step < 300 ? 7 : 3)) {
-          const value = slope * step + random.int(0, spread);
-          queue.push(value);
-          const above = twin.findIndex((other) => other > value);
-          twin.splice(above < 0 ? twin.length : above, 0, value);
-        } else if (twin.length > 0) {
-          if (random.int(0, 1) > 0) holdEqual(queue.peek(), twin.at(-1), step);
-          holdEqual(queue.pop(), twin.pop(), step);
-        }
-        holdEqual(queue.size, twin.length, step);
+it("random steps: more pushes, then more pops; values at random, rising and falling", () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const random = new Random(seed);
+    const spread = random.pick([0, 2, 10, 1e9]);
+    const slope = random.pick([0, 0, 1, -1]) * random.pick([1, 100, 1e9]);
+    const start = Array.from({ length: random.int(0, 100) }, () => random.int(0, spread));
+    const queue = new PriorityQueue<number>((a, b) => b - a, start);
+    const twin = [...start].sort(ascending);
+    for (let step = 0; step < 600; step++) {
+      if (random.int(0, 9) < (step < 300 ? 7 : 3)) {
+        const value = slope * step + random.int(0, spread);
+        queue.push(value);
+        const above = twin.findIndex((other) => other > value);
+        twin.splice(above < 0 ? twin.length : above, 0, value);
+      } else if (twin.length > 0) {
+        if (random.int(0, 1) > 0) holdEqual(queue.peek(), twin.at(-1), step);
+        holdEqual(queue.pop(), twin.pop(), step);
       }
+      holdEqual(queue.size, twin.length, step);
     }
-  });
+  }
+});
 
-  it("a value that has left comes back with another priority", () => {
-    const random = new Random(1);
-    const items = Array.from({ length: 200 }, () => ({ priority: random.int(0, 50) }));
-    const queue = new PriorityQueue<{ priority: number }>((a, b) => a.priority - b.priority, items);
-    for (let step = 0; step < 2500; step++) {
-      const item = queue.pop();
-      holdEqual(
-        items.some(({ priority }) => priority < item.priority),
-        false,
-        step,
-      );
-      item.priority = random.int(0, 50 + (step >> 7));
-      queue.push(item);
-    }
-  });
+it("a value that has left comes back with another priority", () => {
+  const random = new Random(1);
+  const items = Array.from({ length: 200 }, () => ({ priority: random.int(0, 50) }));
+  const queue = new PriorityQueue<{ priority: number }>((a, b) => a.priority - b.priority, items);
+  for (let step = 0; step < 2500; step++) {
+    const item = queue.pop();
+    holdEqual(
+      items.some(({ priority }) => priority < item.priority),
+      false,
+      step,
+    );
+    item.priority = random.int(0, 50 + (step >> 7));
+    queue.push(item);
+  }
+});
 
-  it("objects keep their identity", () => {
-    const tasks = ["b", "c", "a"].map((name) => ({ name }));
-    const queue = new PriorityQueue<{ name: string }>((a, b) => (a.name < b.name ? -1 : 1));
-    for (const task of tasks) queue.push(task);
-    expect(queue.pop()).toBe(tasks[2]);
-    expect(queue.peek()).toBe(tasks[0]);
-  });
+it("objects keep their identity", () => {
+  const tasks = ["b", "c", "a"].map((name) => ({ name }));
+  const queue = new PriorityQueue<{ name: string }>((a, b) => (a.name < b.name ? -1 : 1));
+  for (const task of tasks) queue.push(task);
+  expect(queue.pop()).toBe(tasks[2]);
+  expect(queue.peek()).toBe(tasks[0]);
 });
 
 interface Item {

@@ -1,20 +1,18 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { RadixHeap } from "../radix-heap";
 
-describe("RadixHeap", () => {
-  it("sorts 10^5 numbers, also the largest", () => {
-    const random = new Random(2);
-    const numbers = Float64Array.from({ length: 100_000 }, () => random.int(0, 2 ** 53 - 1));
-    numbers[5] = 2 ** 53 - 1;
-    const heap = new RadixHeap();
-    numbers.forEach((number, id) => {
-      heap.push(id, number);
-    });
-    let wrong = 0;
-    for (const number of numbers.slice().sort()) wrong += +(numbers[heap.pop()] !== number);
-    expect(wrong).toBe(0);
+it("sorts 10^5 numbers, also the largest", () => {
+  const random = new Random(2);
+  const numbers = Float64Array.from({ length: 100_000 }, () => random.int(0, 2 ** 53 - 1));
+  numbers[5] = 2 ** 53 - 1;
+  const heap = new RadixHeap();
+  numbers.forEach((number, id) => {
+    heap.push(id, number);
   });
+  let wrong = 0;
+  for (const number of numbers.slice().sort()) wrong += +(numbers[heap.pop()] !== number);
+  expect(wrong).toBe(0);
 });
 
 it("RadixHeap is empty when it is cleared, and takes priority 0 again", () => {

@@ -49,34 +49,32 @@ describe.each([false, true])("SortedInts with duplicates: %s", (duplicates) => {
   });
 });
 
-describe("SortedInts", () => {
-  it("keeps 200,000 numbers in order, added in random order", () => {
-    const size = 200_000;
-    const numbers = new Random(3).shuffle(Int32Array.from({ length: size }, (_, x) => 2 * x));
-    const set = new SortedInts();
-    for (const x of numbers) set.add(x);
-    let wrong = 0;
-    for (let x = 0; x < size; x += 7) {
-      wrong += +(set.kth(x) !== 2 * x) + +(set.rank(2 * x + 1) !== x + 1);
-    }
-    expect([set.size, wrong]).toEqual([size, 0]);
-  });
+it("keeps 200,000 numbers in order, added in random order", () => {
+  const size = 200_000;
+  const numbers = new Random(3).shuffle(Int32Array.from({ length: size }, (_, x) => 2 * x));
+  const set = new SortedInts();
+  for (const x of numbers) set.add(x);
+  let wrong = 0;
+  for (let x = 0; x < size; x += 7) {
+    wrong += +(set.kth(x) !== 2 * x) + +(set.rank(2 * x + 1) !== x + 1);
+  }
+  expect([set.size, wrong]).toEqual([size, 0]);
+});
 
-  it("grows: every rank is right when all its room is taken", () => {
-    const set = new SortedInts();
-    for (let x = 0; x < 10_000; x++) {
-      set.add(x);
-      if (x % 64 !== 0) continue;
-      expect([set.kth(x), set.kth(x >> 1), set.rank(x)]).toEqual([x, x >> 1, x]);
-    }
-  });
+it("grows: every rank is right when all its room is taken", () => {
+  const set = new SortedInts();
+  for (let x = 0; x < 10_000; x++) {
+    set.add(x);
+    if (x % 64 !== 0) continue;
+    expect([set.kth(x), set.kth(x >> 1), set.rank(x)]).toEqual([x, x >> 1, x]);
+  }
+});
 
-  it("knows that nothing lies behind the last number, however many buckets are full", () => {
-    const set = new SortedInts();
-    for (let x = 0; x < 3000; x++) {
-      set.add(x);
-      const behind = [set.rank(x + 1), set.floor(x + 1), set.ceil(x + 1), set.delete(x + 1)];
-      check(behind, [x + 1, x, undefined, false]);
-    }
-  });
+it("knows that nothing lies behind the last number, however many buckets are full", () => {
+  const set = new SortedInts();
+  for (let x = 0; x < 3000; x++) {
+    set.add(x);
+    const behind = [set.rank(x + 1), set.floor(x + 1), set.ceil(x + 1), set.delete(x + 1)];
+    check(behind, [x + 1, x, undefined, false]);
+  }
 });

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { tableOf } from "../../io/proof/rows-of";
 import { SplaySequence } from "../splay-sequence";
 
 /** Nodes whose values are their numbers; a fold writes them one behind the other, another backwards. */
@@ -32,89 +33,81 @@ class Bare extends SplaySequence {
   protected override push(): void {}
 }
 
-describe("SplaySequence", () => {
-  it("folds from left to right", () => {
-    const sequence = new Bare(6, 9);
-    sequence.insert(2);
-    sequence.delete(4);
-    for (let l = 0; l <= 6; l++) {
-      for (let r = l; r <= 6; r++) expect(sequence.part(l, r)).toBe("127356".slice(l, r));
-    }
-  });
+it("folds from left to right", () => {
+  const sequence = new Bare(6, 9);
+  sequence.insert(2);
+  sequence.delete(4);
+  for (let l = 0; l <= 6; l++) {
+    for (let r = l; r <= 6; r++) expect(sequence.part(l, r)).toBe("127356".slice(l, r));
+  }
+});
 
-  it("folds in the new order after reversals, one inside another", () => {
-    const sequence = new Bare(9, 9);
-    let order = "123456789";
-    for (const [l, r] of [
-      [1, 7],
-      [3, 9],
-      [0, 9],
-      [4, 4],
-      [2, 6],
-    ] as const) {
-      sequence.reverse(l, r);
-      const part = Array.from(order.slice(l, r)).reverse().join("");
-      order = order.slice(0, l) + part + order.slice(r);
-      expect(sequence.part(0, 9)).toBe(order);
-      for (let start = 0; start <= 9; start++) {
-        for (let end = start; end <= 9; end++) {
-          expect(sequence.part(start, end)).toBe(order.slice(start, end));
-        }
+it("folds in the new order after reversals, one inside another", () => {
+  const sequence = new Bare(9, 9);
+  let order = "123456789";
+  for (const [l, r] of tableOf("1 7, 3 9, 0 9, 4 4, 2 6")) {
+    sequence.reverse(l, r);
+    const part = Array.from(order.slice(l, r)).reverse().join("");
+    order = order.slice(0, l) + part + order.slice(r);
+    expect(sequence.part(0, 9)).toBe(order);
+    for (let start = 0; start <= 9; start++) {
+      for (let end = start; end <= 9; end++) {
+        expect(sequence.part(start, end)).toBe(order.slice(start, end));
       }
     }
-  });
+  }
+});
 
-  it("reads all places in turn, again and again, with few changes of the tree", () => {
-    const sequence = new Bare(4000, 4000);
-    sequence.pulls = 0;
-    for (let round = 0; round < 3; round++) {
-      for (let place = 0; place < 4000; place++) expect(sequence.get(place)).toBe(place + 1);
-    }
-    expect(sequence.pulls).toBeLessThan(4000 * 3 * 20);
-  });
+it("reads all places in turn, again and again, with few changes of the tree", () => {
+  const sequence = new Bare(4000, 4000);
+  sequence.pulls = 0;
+  for (let round = 0; round < 3; round++) {
+    for (let place = 0; place < 4000; place++) expect(sequence.get(place)).toBe(place + 1);
+  }
+  expect(sequence.pulls).toBeLessThan(4000 * 3 * 20);
+});
 
-  it("refuses places, ranges and capacities that cannot be", () => {
-    for (const capacity of [-1, 0.5, Number.NaN, 2 ** 28 + 1]) {
-      expect(() => new Bare(0, capacity)).toThrow(
-        `capacity must be an integer in [0, 2^28], got ${capacity}`,
-      );
-    }
-    expect(() => new Bare(2, 1)).toThrow("2 elements, the capacity is 1");
-    const sequence = new Bare(2, 3);
-    for (const place of [-1, 2, 0.5, Number.NaN]) {
-      expect(() => sequence.get(place)).toThrow(`place must be in [0, 2), got ${place}`);
-      expect(() => sequence.delete(place)).toThrow(`place must be in [0, 2), got ${place}`);
-    }
-    expect(() => sequence.insert(3)).toThrow("place must be in [0, 2], got 3");
-    for (const [l, r] of [
-      [-1, 1],
-      [1, 0],
-      [0, 3],
-      [0.5, 1],
-      [0, Number.NaN],
-    ] as const) {
-      expect(() => sequence.part(l, r)).toThrow(`range must lie in [0, 2), got [${l}, ${r})`);
-    }
-    const empty = new Bare(0, 0);
-    expect(() => empty.insert(0)).toThrow("full at capacity 0");
-    expect([empty.size, empty.part(0, 0)]).toEqual([0, ""]);
-    const full = new Bare(1, 1);
-    expect(() => full.insert(0)).toThrow("full at capacity 1");
-    full.delete(0);
-    full.insert(0);
-    expect([full.size, full.get(0)]).toEqual([1, 1]);
-  });
+it("refuses places, ranges and capacities that cannot be", () => {
+  for (const capacity of [-1, 0.5, Number.NaN, 2 ** 28 + 1]) {
+    expect(() => new Bare(0, capacity)).toThrow(
+      `capacity must be an integer in [0, 2^28], got ${capacity}`,
+    );
+  }
+  expect(() => new Bare(2, 1)).toThrow("2 elements, the capacity is 1");
+  const sequence = new Bare(2, 3);
+  for (const place of [-1, 2, 0.5, Number.NaN]) {
+    expect(() => sequence.get(place)).toThrow(`place must be in [0, 2), got ${place}`);
+    expect(() => sequence.delete(place)).toThrow(`place must be in [0, 2), got ${place}`);
+  }
+  expect(() => sequence.insert(3)).toThrow("place must be in [0, 2], got 3");
+  for (const [l, r] of [
+    [-1, 1],
+    [1, 0],
+    [0, 3],
+    [0.5, 1],
+    [0, Number.NaN],
+  ] as const) {
+    expect(() => sequence.part(l, r)).toThrow(`range must lie in [0, 2), got [${l}, ${r})`);
+  }
+  const empty = new Bare(0, 0);
+  expect(() => empty.insert(0)).toThrow("full at capacity 0");
+  expect([empty.size, empty.part(0, 0)]).toEqual([0, ""]);
+  const full = new Bare(1, 1);
+  expect(() => full.insert(0)).toThrow("full at capacity 1");
+  full.delete(0);
+  full.insert(0);
+  expect([full.size, full.get(0)]).toEqual([1, 1]);
+});
 
-  it("a refused insertion loses no node", () => {
-    const sequence = new Bare(2, 3);
-    for (const place of [-1, 0.5, 5, Number.NaN]) {
-      expect(() => sequence.insert(place)).toThrow(`place must be in [0, 2], got ${place}`);
-    }
-    sequence.insert(2);
-    sequence.delete(0);
-    sequence.delete(0);
-    expect(() => sequence.insert(2)).toThrow("place must be in [0, 1], got 2");
-    for (let more = 0; more < 2; more++) sequence.insert(0);
-    expect([0, 1, 2].map((place) => sequence.get(place)).sort()).toEqual([1, 2, 3]);
-  });
+it("a refused insertion loses no node", () => {
+  const sequence = new Bare(2, 3);
+  for (const place of [-1, 0.5, 5, Number.NaN]) {
+    expect(() => sequence.insert(place)).toThrow(`place must be in [0, 2], got ${place}`);
+  }
+  sequence.insert(2);
+  sequence.delete(0);
+  sequence.delete(0);
+  expect(() => sequence.insert(2)).toThrow("place must be in [0, 1], got 2");
+  for (let more = 0; more < 2; more++) sequence.insert(0);
+  expect([0, 1, 2].map((place) => sequence.get(place)).sort()).toEqual([1, 2, 3]);
 });

@@ -1,60 +1,58 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { StateIndex } from "../state-index";
 
-describe("StateIndex", () => {
-  it("fills up to the last place at every small capacity, growing or not", () => {
-    for (let capacity = 1; capacity <= 33; capacity++) {
-      for (const initial of [1, capacity]) {
-        const index = new StateIndex(capacity, initial);
-        for (let state = 0; state < capacity; state++) expect(index.add(state, -state)).toBe(state);
-        expect(index.add(0, 0)).toBe(~0);
-        expect(() => index.add(99, 99)).toThrow(`StateIndex.add: full at ${capacity} states`);
-        expect(index.find(99, 99)).toBe(-1);
-        index.clear();
-        expect([index.size, index.find(0, 0), index.add(5, 5)]).toEqual([0, -1, 0]);
-      }
+it("fills up to the last place at every small capacity, growing or not", () => {
+  for (let capacity = 1; capacity <= 33; capacity++) {
+    for (const initial of [1, capacity]) {
+      const index = new StateIndex(capacity, initial);
+      for (let state = 0; state < capacity; state++) expect(index.add(state, -state)).toBe(state);
+      expect(index.add(0, 0)).toBe(~0);
+      expect(() => index.add(99, 99)).toThrow(`StateIndex.add: full at ${capacity} states`);
+      expect(index.find(99, 99)).toBe(-1);
+      index.clear();
+      expect([index.size, index.find(0, 0), index.add(5, 5)]).toEqual([0, -1, 0]);
     }
-  });
+  }
+});
 
-  it("keeps close to 16 bytes a state, given the room or grown into it", () => {
-    const index = new StateIndex(2 ** 16, 2 ** 16);
-    expect(index.bytes / 2 ** 16).toBe(16);
-    const grown = new StateIndex(1_000_000);
-    for (let state = 0; state < 3000; state++) grown.add(state, state * state);
-    expect(grown.bytes / 3000).toBeLessThan(24);
-    for (let state = 3000; state < 1_000_000; state++) grown.add(state, state * state);
-    expect(grown.bytes / 1_000_000).toBeLessThan(17);
-    let wrong = 0;
-    for (let state = 0; state < 1_000_000; state++) {
-      wrong += +(grown.find(state, state * state) !== state);
-    }
-    expect([grown.low(999_999), wrong]).toEqual([999_999, 0]);
-  });
+it("keeps close to 16 bytes a state, given the room or grown into it", () => {
+  const index = new StateIndex(2 ** 16, 2 ** 16);
+  expect(index.bytes / 2 ** 16).toBe(16);
+  const grown = new StateIndex(1_000_000);
+  for (let state = 0; state < 3000; state++) grown.add(state, state * state);
+  expect(grown.bytes / 3000).toBeLessThan(24);
+  for (let state = 3000; state < 1_000_000; state++) grown.add(state, state * state);
+  expect(grown.bytes / 1_000_000).toBeLessThan(17);
+  let wrong = 0;
+  for (let state = 0; state < 1_000_000; state++) {
+    wrong += +(grown.find(state, state * state) !== state);
+  }
+  expect([grown.low(999_999), wrong]).toEqual([999_999, 0]);
+});
 
-  it("takes no other state for 0, 0", () => {
-    for (let seed = 0; seed < 30; seed++) {
-      const random = new Random(seed);
-      const index = new StateIndex(65);
-      for (let id = 0; id < 64; id++) index.add(random.int(1, 2 ** 31), random.int(1, 2 ** 31));
-      expect([index.find(0, 0), index.add(0, 0), index.find(0, 0)]).toEqual([-1, 64, 64]);
-    }
-  });
+it("takes no other state for 0, 0", () => {
+  for (let seed = 0; seed < 30; seed++) {
+    const random = new Random(seed);
+    const index = new StateIndex(65);
+    for (let id = 0; id < 64; id++) index.add(random.int(1, 2 ** 31), random.int(1, 2 ** 31));
+    expect([index.find(0, 0), index.add(0, 0), index.find(0, 0)]).toEqual([-1, 64, 64]);
+  }
+});
 
-  it("takes unsigned words for the signed ones of the same bits", () => {
-    const index = new StateIndex(4);
-    index.add(0xffffffff, 0x80000000);
-    expect(index.add(-1, -(2 ** 31))).toBe(~0);
-    expect([index.find(0xffffffff, 0x80000000), index.low(0), index.high(0)]).toEqual([
-      0,
-      -1,
-      -(2 ** 31),
-    ]);
-  });
+it("takes unsigned words for the signed ones of the same bits", () => {
+  const index = new StateIndex(4);
+  index.add(0xffffffff, 0x80000000);
+  expect(index.add(-1, -(2 ** 31))).toBe(~0);
+  expect([index.find(0xffffffff, 0x80000000), index.low(0), index.high(0)]).toEqual([
+    0,
+    -1,
+    -(2 ** 31),
+  ]);
+});
 
-  it("the largest capacity", () => {
-    expect(new StateIndex(2 ** 28, 1).maxStates).toBe(2 ** 28);
-    const index = new StateIndex(4);
-    index.add(1, 2);
-  });
+it("the largest capacity", () => {
+  expect(new StateIndex(2 ** 28, 1).maxStates).toBe(2 ** 28);
+  const index = new StateIndex(4);
+  index.add(1, 2);
 });
