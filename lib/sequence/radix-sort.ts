@@ -1,18 +1,24 @@
 /**
- * radixSort: sorting of typed arrays of numbers in ascending order, in place; argsort: its order.
+ * radixSort: sorting of typed arrays of numbers in ascending order, in place; argsort: its order; sortOrder: the order
+ * by several keys, numbers or texts.
  *
- * Use     radixSort(Float64Array.of(3, 1, 2)); const order = argsort([3, 1, 2])
+ * Use     radixSort(Float64Array.of(3, 1, 2)); const order = argsort([3, 1, 2]);
+ *         const [best] = sortOrder([-9, -7, -9], ["li", "ann", "bo"]); const ids = textRanks(["b", "a", "b"])
  * Time    O(n) for 32-bit numbers: 3 passes, a digit that all share is free; doubles take 3 passes by
- *         their upper halves, then O(n log n) where many halves are equal
+ *         their upper halves, then O(n log n) where many halves are equal; texts by their first characters after
+ *         those that all share, then O(n log n) where many agree there
  * Space   a copy of the numbers, for argsort two words and two indices each and another copy; 24 KiB
  *         of counters
  * Limits  at most 2^31 - 1 numbers, for argsort 2^30 - 1; -0 before 0 and NaN last, as in the arrays' own
  *         sort; argsort is stable; not checked to be numbers: argsort(keys)
- * Errors  RangeError: argsort with more or fewer indices than keys
+ * Errors  RangeError: argsort with more or fewer indices than keys, keys of sortOrder of different lengths, NaN in one;
+ *         TypeError: a text among numbers, or a number among texts
  * Source  least significant digit first: Knuth, TAOCP 3, 5.2.5; the order of doubles by their bits:
  *         Herf, "Radix tricks" (2001)
  * Tested  radix-sort.test.ts: against the arrays' own sort at every small size and at random
  */
+import { shown } from "../io/shown";
+
 export function radixSort(keys: Keys): void {
   // Short arrays: clearing the counters alone would cost more.
   if (keys.length < 1 << 14) keys.sort();
@@ -115,6 +121,78 @@ export function argsort(keys: ArrayLike<number>, indices?: Int32Array): Int32Arr
   const order = new Int32Array(n);
   for (let at = 0; at < n; at++) order[at] = pairs[2 * at + 1]!;
   return order;
+}
+
+/**
+ * The indices ordered by the first list of keys, equal ones by the second, and so on: numbers, or texts in the order
+ * of <. Stable; for a descending list of numbers negate them.
+ */
+export function sortOrder(...keys: (ArrayLike<number> | ArrayLike<string>)[]): Int32Array {
+  const n = keys[0]?.length;
+  if (n === undefined) throw new RangeError("sortOrder: expected a list of keys");
+  let order: Int32Array | undefined;
+  for (const list of keys.reverse()) {
+    if (list.length !== n) {
+      throw new RangeError(`sortOrder: lists have ${list.length} and ${n} keys`);
+    }
+    const isText = typeof list[0] === "string";
+    for (let i = 0; !isText && i < n; i++) {
+      const key = list[i];
+      if (typeof key !== "number") {
+        throw new TypeError(`sortOrder: expected a number, got ${shown(key)} at ${i}`);
+      }
+      if (Number.isNaN(key)) throw new RangeError(`sortOrder: key ${i} is NaN`);
+    }
+    const numbers = isText ? textRanks(list as ArrayLike<string>) : (list as ArrayLike<number>);
+    order = argsort(numbers, order);
+  }
+  return order!;
+}
+
+/** The number of each text among the different ones in the order of <, from 0: the same for equal texts. */
+export function textRanks(texts: ArrayLike<string>): Int32Array {
+  const n = texts.length;
+  const first = texts[0] ?? "";
+  let shared = first.length; // characters that all begin with
+  let isWide = false;
+  for (let i = 0; i < n; i++) {
+    const text = texts[i]!;
+    if (typeof text !== "string") {
+      throw new TypeError(`textRanks: expected a text, got ${shown(text)} at ${i}`);
+    }
+    let at = 0;
+    while (at < shared && text.charCodeAt(at) === first.charCodeAt(at)) at++;
+    shared = at;
+  }
+  const words = new Uint32Array(n);
+  // Four characters a word, or two where one of them has more than 8 bits; none counts as 0.
+  for (let i = 0; i < n; i++) {
+    const text = texts[i]!;
+    let word = 0;
+    for (let at = shared; at < shared + 4; at++) {
+      const code = at < text.length ? text.charCodeAt(at) : 0;
+      if (code > 255) isWide = true;
+      word = (word << 8) | code;
+    }
+    words[i] = word;
+  }
+  for (let i = 0; isWide && i < n; i++) {
+    const text = texts[i]!;
+    const [upper, lower] = [shared, shared + 1].map((at) => text.charCodeAt(at) || 0);
+    words[i] = (upper! << 16) | lower!;
+  }
+  const order = argsort(words);
+  const compare = (a: number, b: number) => (texts[a]! < texts[b]! ? -1 : +(texts[a]! > texts[b]!));
+  const ranks = new Int32Array(n);
+  for (let start = 0, end = 1, rank = -1; start < n; start = end++) {
+    while (end < n && words[order[end]!] === words[order[start]!]) end++;
+    if (end - start > 1) order.subarray(start, end).sort(compare);
+    for (let at = start; at < end; at++) {
+      if (at === start || texts[order[at]!] !== texts[order[at - 1]!]) rank++;
+      ranks[order[at]!] = rank;
+    }
+  }
+  return ranks;
 }
 
 /** Sorts words and their indices together: going after each word by its index costs twice as much. */

@@ -1,12 +1,16 @@
 /**
- * StateIndex: a set of 64-bit states, each a pair of 32-bit words, that numbers them 0, 1, 2, …
+ * StateIndex: a set of 64-bit states, each a pair of 32-bit words, that numbers them 0, 1, 2, …; memo: a function of
+ * up to four numbers that keeps its answers.
  *
- * Use     const index = new StateIndex(1000); const id = index.add(7, 8); index.find(7, 8); index.size
- * Time    O(1) expected for add and find
+ * Use     const index = new StateIndex(1000); const id = index.add(7, 8); index.find(7, 8); index.size;
+ *         const ways = memo((i: number, j: number): number => (i * j === 0 ? 1 : ways(i - 1, j) + ways(i, j - 1))); ways(5, 3)
+ * Time    O(1) expected for add and find; an answer that memo has takes one look-up, of three numbers two, of four three
  * Space   16 bytes a state when full (8 of words, 8 of slots), half as much again while growing
- * Limits  at most 2^28 states; ids follow the order of first insertion, so they are a BFS queue; not
+ * Limits  at most 2^28 states; ids follow the order of first insertion, so they are a BFS queue; the numbers of memo are
+ *         32-bit integers, and a function that calls itself reaches some 10^4 calls deep; not
  *         checked to be numbers: StateIndex.add(low, high), StateIndex.find(low, high)
- * Errors  RangeError for a bad capacity, add when full, words of an id that is not there
+ * Errors  RangeError for a bad capacity, add when full, words of an id that is not there, numbers that memo does not
+ *         take, an answer that needs itself; TypeError without a function of one to four numbers
  * Source  open addressing with linear probing and tags (Knuth 6.4; tags as in SwissTable); own code
  * Tested  programs.test.ts: against a Map; state-index.test.ts: at every small capacity, and its bytes; verify:
  *         library-checker associative_array
@@ -16,6 +20,8 @@
  * id + 1 with the lower bits of the hash, the tag, above it: nearly every probe of another state
  * ends without touching that state's words. `tags` masks these bits; -tags is the number of slots.
  */
+import { shown } from "../io/shown";
+
 export class StateIndex {
   readonly maxStates: number;
   /** States held; the next new one gets this id. */
@@ -140,6 +146,40 @@ export class StateIndex {
   }
 }
 
+/** The function with its answers kept; those of 1 to 4 numbers, none of them optional. */
+export function memo<F extends (...numbers: number[]) => unknown>(f: F): F {
+  if (typeof f !== "function" || f.length < 1 || f.length > 4) {
+    throw new TypeError(`memo: expected a function of 1 to 4 numbers, got ${shown(f)}`);
+  }
+  const count = f.length;
+  const [firsts, seconds, all] = [1, 2, 3].map(() => new StateIndex(LARGEST)) as [
+    StateIndex,
+    StateIndex,
+    StateIndex,
+  ];
+  const answers: unknown[] = [];
+  const idOf = (index: StateIndex, a: number, b: number) => {
+    if ((a | 0) !== a || (b | 0) !== b) {
+      throw new RangeError(`memo: expected 32-bit integers, got ${shown((a | 0) === a ? b : a)}`);
+    }
+    const id = index.add(a, b);
+    return id < 0 ? ~id : id;
+  };
+  const kept = (a: number, b = 0, c = 0, d = 0): unknown => {
+    let id = idOf(firsts, a, b);
+    if (count > 2) id = idOf(all, id, count > 3 ? idOf(seconds, c, d) : c);
+    if (id === answers.length) {
+      answers.push(PENDING);
+      answers[id] = f(a, b, c, d);
+    }
+    if (answers[id] !== PENDING) return answers[id];
+    const numbers = [a, b, c, d].slice(0, count).join(", ");
+    throw new RangeError(`memo: the answer for ${numbers} needs itself, or threw an error`);
+  };
+  return kept as F;
+}
+
+const PENDING = Symbol("pending");
 const LARGEST = 2 ** 28;
 
 /** Mixes both words into one: each bit of either reaches the upper and the lower bits. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { argsort, radixSort } from "../radix-sort";
+import { argsort, radixSort, sortOrder, textRanks } from "../radix-sort";
 import { Random } from "../random";
 
 const LONG = 1 << 14; // from here on radixSort sorts by itself
@@ -110,6 +110,38 @@ it("sorts numbers that share their upper halves and are far from their places", 
   const expected = keys.slice().sort();
   radixSort(keys);
   expect(sameNumbers(keys, expected)).toBe(true);
+});
+
+it("sortOrder orders by several keys, numbers and texts of all kinds of letters", () => {
+  const beginnings = ["", "aaaaa", "\0", "\u20ac", "ab\u0100"];
+  for (let seed = 0; seed < 120; seed++) {
+    const random = new Random(seed);
+    const n = random.int(0, 40);
+    const start = random.pick(beginnings);
+    const letter = () => random.pick(["a", "b", "\0", "\u00ff", seed % 2 ? "z" : "\ud83d"]);
+    const texts = Array.from({ length: n }, () => {
+      return start + Array.from({ length: random.int(0, 7) }, letter).join("");
+    });
+    const numbers = Array.from(texts, () => random.pick([-0.5, 0, 7, Infinity]));
+    const words = Int32Array.from(texts, () => random.int(-1, 1));
+    const byText = (a: number, b: number) =>
+      texts[a]! < texts[b]! ? -1 : +(texts[a]! > texts[b]!);
+    const expected = [...texts.keys()];
+    expected.sort(
+      (a, b) => words[a]! - words[b]! || byText(a, b) || numbers[a]! - numbers[b]! || 0,
+    );
+    expect([...sortOrder(words, texts, numbers)]).toEqual(expected);
+    const different = [...new Set(texts)].sort();
+    expect([...textRanks(texts)]).toEqual(texts.map((text) => different.indexOf(text)));
+  }
+});
+
+it("sortOrder refuses what has no order with the others", () => {
+  expect(() => sortOrder()).toThrow("sortOrder: expected a list of keys");
+  expect(() => sortOrder([1], [1, 2])).toThrow("sortOrder: lists have 2 and 1 keys");
+  expect(() => sortOrder([1, NaN])).toThrow("sortOrder: key 1 is NaN");
+  expect(() => sortOrder([1, "2"] as number[])).toThrow('expected a number, got "2" at 1');
+  expect(() => sortOrder(["1", 2] as string[])).toThrow("expected a text, got 2 at 1");
 });
 
 /** As the arrays' own sort: -0 before 0, NaN last. */

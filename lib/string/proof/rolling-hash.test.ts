@@ -3,7 +3,7 @@ import { holdEqual } from "../../../scripts/testing/hold-equal";
 import { smallTexts } from "../../../scripts/testing/small-texts";
 import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
-import { RollingHash } from "../rolling-hash";
+import { ChangingHash, GridHash, RollingHash } from "../rolling-hash";
 
 const P = 2n ** 61n - 1n;
 
@@ -75,4 +75,55 @@ it("refuses a text of more than 2^26 symbols before it reads it", () => {
   expect(() => new RollingHash({ length: 2 ** 26 + 1 })).toThrow(
     "RollingHash: text too long, 67108865 symbols",
   );
+});
+
+it("a text that changes has the hashes, and the common prefixes, of a new one", () => {
+  for (let seed = 0; seed < 60; seed++) {
+    const random = new Random(seed);
+    const most = random.pick([1, 3, 2 ** 31 - 2]);
+    const text = Array.from({ length: random.int(0, 12) }, () => random.int(0, most));
+    const changing = new ChangingHash(text, seed);
+    for (let step = 0; step < 10; step++) {
+      const fresh = new RollingHash(text, seed);
+      for (let l = 0; l <= text.length; l++) {
+        for (let r = l; r <= text.length; r++) {
+          holdEqual(changing.hash(l, r), fresh.hash(l, r), [seed, step]);
+        }
+        const [i, j] = [random.int(0, text.length), random.int(0, text.length)];
+        holdEqual(changing.lcp(i, j), fresh.lcp(i, j), [seed, step]);
+      }
+      if (text.length === 0) break;
+      const at = random.int(0, text.length - 1);
+      text[at] = random.int(0, most);
+      changing.set(at, text[at]!);
+      holdEqual(changing.get(at), text[at], [seed, step]);
+      holdEqual(changing.equal(0, at, 0, at + 1), false, [seed, step]);
+    }
+  }
+});
+
+it("rectangles of a grid have equal hashes where their cells are equal, and a row that of a text", () => {
+  const random = new Random(1);
+  for (let round = 0; round < 40; round++) {
+    const [rows, columns] = [random.int(0, 5), random.int(0, 5)];
+    const cells = Array.from({ length: rows * columns }, () => random.pick([0, 2 ** 31 - 2]));
+    const grid = new GridHash(rows, columns, cells, round);
+    const hashes = new Map<string, bigint>();
+    for (let code = 0; code < 6 ** 4; code++) {
+      const ends = [1, 6, 36, 216].map((by) => Math.floor(code / by) % 6);
+      const [top, left, bottom, right] = ends as [number, number, number, number];
+      if (top >= bottom || left >= right || bottom > rows || right > columns) continue;
+      const lines = Array.from({ length: bottom - top }, (_, i) =>
+        cells.slice((top + i) * columns + left, (top + i) * columns + right),
+      );
+      const hash = grid.hash(top, left, bottom, right);
+      const key = lines.join(";");
+      holdEqual(hash, hashes.get(key) ?? hash, ends);
+      hashes.set(key, hash);
+      if (lines.length > 1) continue;
+      holdEqual(hash, new RollingHash(lines[0]!, round).hash(0, right - left), ends);
+    }
+    expect(new Set(hashes.values()).size).toBe(hashes.size);
+    expect(grid.hash(0, 0, rows, 0)).toBe(0n);
+  }
 });

@@ -14,7 +14,7 @@ it("agrees with a linear search at random steps", () => {
       const key = random.pick([random.int(-9, 9), random.float(), Number.POSITIVE_INFINITY]);
       const old = naive.get(id);
       expect(heap.has(id)).toBe(old !== undefined);
-      const choice = random.int(0, 4);
+      const choice = random.int(0, 6);
       if (choice < 2) {
         expect(heap.offer(id, key)).toBe(old === undefined || key < old);
         naive.set(id, old === undefined ? key : Math.min(old, key));
@@ -24,6 +24,11 @@ it("agrees with a linear search at random steps", () => {
       } else if (choice === 3 && old !== undefined && key <= old) {
         heap.decrease(id, key);
         naive.set(id, key);
+      } else if (choice === 5) {
+        heap.set(id, key);
+        naive.set(id, key);
+      } else if (choice === 6) {
+        expect(heap.delete(id)).toBe(naive.delete(id));
       } else if (random.int(0, 9) === 0) {
         heap.clear();
         naive.clear();

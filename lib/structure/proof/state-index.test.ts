@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { Random } from "../../sequence/random";
-import { StateIndex } from "../state-index";
+import { memo, StateIndex } from "../state-index";
 
 it("fills up to the last place at every small capacity, growing or not", () => {
   for (let capacity = 1; capacity <= 33; capacity++) {
@@ -55,4 +55,35 @@ it("the largest capacity", () => {
   expect(new StateIndex(2 ** 28, 1).maxStates).toBe(2 ** 28);
   const index = new StateIndex(4);
   index.add(1, 2);
+});
+
+it("memo asks the function once for each list of 1, 2, 3 and 4 numbers", () => {
+  const parts = [0, 1, -1, 2 ** 31 - 1, -(2 ** 31), 7];
+  const calls: string[] = [];
+  const one = memo((a: number) => calls.push(`${a}`));
+  const two = memo((a: number, b: number) => calls.push(`${[a, b]}`));
+  const three = memo((a: number, b: number, c: number) => calls.push(`${[a, b, c]}`));
+  const four = memo((a: number, b: number, c: number, d: number) => calls.push(`${[a, b, c, d]}`));
+  const lists = Array.from({ length: 6 ** 4 }, (_, code) =>
+    [1, 6, 36, 216].map((by) => parts[Math.floor(code / by) % 6]!),
+  ) as [number, number, number, number][];
+  const ask = () =>
+    lists.map(([a, b, c, d]) => [one(a), two(a, b), three(a, b, c), four(a, b, c, d)]);
+  const first = ask();
+  expect(ask()).toEqual(first);
+  expect(calls.length).toBe(6 + 36 + 216 + 1296);
+  for (const [at, places] of first.entries()) {
+    places.forEach((place, k) => {
+      expect(calls[place - 1]).toBe(`${lists[at]!.slice(0, k + 1)}`);
+    });
+  }
+});
+
+it("memo refuses fractions, answers that need themselves, and other functions", () => {
+  const half = memo((x: number): number => half(x / 2));
+  expect(() => half(4)).toThrow("memo: expected 32-bit integers, got 0.5");
+  const round: (x: number, y: number) => number = memo((x, y) => round(y, x));
+  expect(() => round(1, 2)).toThrow("memo: the answer for 1, 2 needs itself");
+  expect(() => memo(() => 1)).toThrow(TypeError);
+  expect(() => memo((_a, _b, _c, _d, _e) => 1)).toThrow(TypeError);
 });
