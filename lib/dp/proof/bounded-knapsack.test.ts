@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { boundedKnapsack } from "../bounded-knapsack";
 
 /** All numbers of copies of the items from `item` on. */
@@ -20,8 +20,7 @@ function naive(
 }
 
 it("agrees with all choices", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 300; step++) {
+  for (const random of rounds(300)) {
     const n = random.int(0, 5);
     const column = (low: number, high: number) =>
       Array.from({ length: n }, () => random.int(low, high));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { divideAndConquer, type RangeCost } from "../divide-and-conquer";
 
 /** All last cuts. */
@@ -13,8 +13,7 @@ function naive(end: number, k: number, cost: RangeCost): number {
 }
 
 it("agrees with all cuts", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 200; step++) {
+  for (const random of rounds(200)) {
     const n = random.int(0, 8);
     const sums = [0];
     for (let i = 0; i < n; i++) sums.push(sums[i]! + random.int(0, random.pick([1, 9])));

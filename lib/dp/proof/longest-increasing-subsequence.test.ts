@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { longestIncreasingSubsequence } from "../longest-increasing-subsequence";
 
 /** The greatest size of a subset of the places whose numbers ascend. */
@@ -16,8 +16,7 @@ function naive(values: readonly number[], strict: boolean): number {
 }
 
 it("agrees with all subsequences", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 300; step++) {
+  for (const random of rounds(300)) {
     const most = random.pick([1, 3, 20]);
     const values = Array.from({ length: random.int(0, 9) }, () => random.int(-most, most));
     for (const strict of [true, false]) {

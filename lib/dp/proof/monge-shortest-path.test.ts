@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { mongeShortestPath } from "../monge-shortest-path";
 import { mongeMatrix } from "./smawk.twin";
 
 it("Monge matrices: all cuts, costs of any sign", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 400; step++) {
+  for (const random of rounds(400)) {
     const n = random.int(0, 20);
     const matrix = mongeMatrix(random, n + 1, n + 1);
     const { least, before } = mongeShortestPath(n, (l, r) => matrix[l]![r]!);

@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { checkSizes, monotoneMinima } from "../monotone-minima";
 import { mongeMatrix } from "./smawk.twin";
 
 it("agrees with whole rows", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 600; step++) {
+  for (const random of rounds(600)) {
     const matrix = mongeMatrix(random, random.int(0, 9), random.int(1, 9));
     const columns = matrix[0]?.length ?? 1;
     const minima = monotoneMinima(matrix.length, columns, (i, j, k) => {

@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { SlopeTrick } from "../slope-trick";
 
 const FAR = 300;
 const places = Array.from({ length: 2 * FAR + 1 }, (_, i) => i - FAR);
 
 it("agrees with tables of all places", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 150; step++) {
+  for (const random of rounds(150)) {
     const f = new SlopeTrick();
     let table = places.map(() => 0);
     const value = (x: number) => table[Math.max(0, Math.min(2 * FAR, x + FAR))]!;

@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { smawk } from "../smawk";
 import { mongeMatrix } from "./smawk.twin";
 
 it("agrees with whole rows", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 1200; step++) {
+  for (const random of rounds(1200)) {
     const matrix = mongeMatrix(random, random.int(0, 12), random.int(1, 12));
     const columns = matrix[0]?.length ?? 1;
     const minima = smawk(matrix.length, columns, (i, j, k) => {

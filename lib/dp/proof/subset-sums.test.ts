@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { subsetSums } from "../subset-sums";
 
 it("agrees with all subsets", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 250; step++) {
+  for (const random of rounds(250)) {
     const most = random.pick([2, 5, 40, 100]);
     const values = Array.from({ length: random.int(0, 9) }, () => random.int(1, most));
     const limit = random.pick([0, 1, 31, 32, 33, 63, 64, 127, 128, 200]);

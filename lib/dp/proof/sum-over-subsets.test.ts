@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { sumOverSubsets, sumOverSupersets } from "../sum-over-subsets";
 
 it("agrees with all pairs of sets", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 60; step++) {
+  for (const random of rounds(60)) {
     const size = 2 ** random.int(0, 7);
     const values = Array.from({ length: size }, () => random.int(-1000, 1000));
     const sum = (keep: (t: number) => boolean) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { linePlot } from "../line-plot";
 import { elements } from "./elements";
 
@@ -14,8 +14,7 @@ const line = (values: number[]) => ({ name: "best", look: "accent", values });
 
 describe("linePlot", () => {
   it("draws every value of short lines at its place", () => {
-    const random = new Random(8);
-    for (let round = 0; round < 100; round++) {
+    for (const random of rounds(100)) {
       const values = Array.from({ length: random.int(1, 200) }, () => random.int(0, 28));
       const shown = read(linePlot([line(values)], 28, 0).parts[1]!, 28);
       expect(shown).toHaveLength(values.length);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import type { Frames } from "../frame";
 import { movingPicture } from "../moving-picture";
 
@@ -33,8 +33,7 @@ function visibleAt(svg: string, moment: number): string[] {
 }
 
 it("shows at each moment the frame of that moment", () => {
-  const random = new Random(5);
-  for (let round = 0; round < 100; round++) {
+  for (const random of rounds(100)) {
     const count = random.int(1, 12);
     const places = random.int(1, 5);
     const parts = Array.from({ length: count }, () =>

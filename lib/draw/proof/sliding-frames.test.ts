@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { tableOf } from "../../io/proof/rows-of";
-import { Random } from "../../sequence/random";
 import { slidingSolvable } from "../../sliding/sliding-solvable";
 import { inversionPairs, inversionPicture, miniature, slidingFrames } from "../sliding-frames";
 import { elements } from "./elements";
@@ -63,8 +63,7 @@ describe("inversions", () => {
   });
 
   it("decide as slidingSolvable does, on random boards of every size", () => {
-    const random = new Random(3);
-    for (let round = 0; round < 250; round++) {
+    for (const random of rounds(250)) {
       const [rows, columns] = [random.int(1, 5), random.int(1, 5)];
       const board = random.shuffle(Array.from({ length: rows * columns }, (_, tile) => tile));
       const { sentence } = inversionPicture({ rows, columns, board });
@@ -174,8 +173,7 @@ describe("the drawing of a board", () => {
 
 describe("the drawing of inversions", () => {
   it("has an arc from tile to tile over each pair, higher for wider pairs, all in the box", () => {
-    const random = new Random(4);
-    for (let round = 0; round < 60; round++) {
+    for (const random of rounds(60)) {
       const board = random.shuffle(Array.from({ length: random.int(2, 16) }, (_, at) => at));
       const scene = { rows: 1, columns: board.length, board };
       const { box, parts, label } = inversionPicture(scene);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Random } from "../../sequence/random";
 import { type BeamPlan, beamSearch } from "../beam-search";
 
@@ -46,8 +47,7 @@ const randomGrid = (random: Random, rows: number, columns: number): Grid =>
   Array.from({ length: rows }, () => Array.from({ length: columns }, () => random.float()));
 
 it("keeps the best of each turn once; its moves lead to its cost", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 200; run++) {
+  for (const random of rounds(200)) {
     const grid = randomGrid(random, random.int(1, 30), random.int(1, 12));
     const width = random.int(1, 12);
     const { cost, moves, finished } = walk(grid, width);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { assignment } from "../assignment";
 
 /** The least sum over all ways to give each row a column. */
@@ -15,8 +15,7 @@ function least(costs: number[], rows: number, columns: number, row = 0, taken = 
 }
 
 it("rectangles: against all choices of columns", () => {
-  for (let seed = 0; seed < 500; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(500)) {
     const rows = random.int(0, 4);
     const columns = random.int(rows, 6);
     const most = random.pick([1, 5, 1e9]);
@@ -29,8 +28,7 @@ it("rectangles: against all choices of columns", () => {
 });
 
 it("fractions: ties that rounding breaks do not make it run for ever", () => {
-  for (let seed = 0; seed < 200; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(200)) {
     const n = random.int(1, 6);
     const costs = Array.from({ length: n * n }, () => random.int(0, 9) / 10);
     const column = assignment(costs, n);

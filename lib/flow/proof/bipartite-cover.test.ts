@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { bipartiteCover } from "../bipartite-cover";
 import { bipartiteMatching } from "../bipartite-matching";
 
 it("touches every edge with as few vertices as any set, as many of them left as possible", () => {
-  for (let seed = 0; seed < 250; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(250)) {
     const [left, right, m] = [random.int(0, 5), random.int(0, 5), random.int(0, 10)];
     const edges =
       left * right === 0

@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { bipartiteMatching } from "../bipartite-matching";
 import { kuhn } from "./bipartite-matching.twin";
 
 it("many layers: random graphs whose perfect matching is known", () => {
-  for (let seed = 0; seed < 100; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(100)) {
     const n = random.int(1, 60);
     const name = random.shuffle(Array.from({ length: n }, (_, v) => v));
     const [from, to]: [number[], number[]] = [[], []];
@@ -21,8 +20,7 @@ it("many layers: random graphs whose perfect matching is known", () => {
 });
 
 it("edges given up to five times, so that the start sees no leaves and errs often", () => {
-  for (let seed = 0; seed < 200; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(200)) {
     const [left, right] = [random.int(2, 14), random.int(2, 14)];
     const edges = Array.from({ length: random.int(0, 3 * left) }, (): [number, number] => [
       random.int(0, left - 1),

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
+import type { Random } from "../../sequence/random";
 import { Blossoms } from "../blossoms";
 
 type Edges = Set<string>;
@@ -22,8 +23,7 @@ function inside({ first, order }: Blossoms, node: number): number[] {
 }
 
 it("rings of rings are matched by their own edges, whichever vertex is their base", () => {
-  for (let seed = 0; seed < 250; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(250)) {
     const n = random.int(1, 25);
     const blossoms = new Blossoms(n);
     const edges: Edges = new Set();

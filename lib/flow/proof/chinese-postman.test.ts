@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { undirectedCsr } from "../../graph/csr";
 import { randomGraph } from "../../graph/random-graph";
-import { Random } from "../../sequence/random";
 import { chinesePostman } from "../chinese-postman";
 
 it("walks through every edge, back to its start, and no shorter set of doubled edges would do", () => {
-  const random = new Random(1);
   let walks = 0;
-  for (let round = 0; round < 300; round++) {
+  for (const random of rounds(300)) {
     const m = random.int(0, 8);
     const { n, from, to } = randomGraph(random, random.int(1, 5), m);
     const weights = Array.from({ length: m }, () => random.int(0, 9));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { type EdgeList, pathGraph, simpleGraph } from "../../graph/random-graph";
 import { Random } from "../../sequence/random";
 import { edgeColouring } from "../edge-colouring";
@@ -32,9 +33,8 @@ test("every graph of five vertices", () => {
 });
 
 test("random graphs: as many colours as the degree, or one more", () => {
-  const random = new Random(1);
   const more = [0, 0];
-  for (let run = 0; run < 250; run++) {
+  for (const random of rounds(250)) {
     const n = random.int(1, 14);
     const m = random.int(0, (n * (n - 1)) / 2);
     more[check(simpleGraph(random, n, m))]!++;

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { randomGraph } from "../../graph/random-graph";
-import { Random } from "../../sequence/random";
 import { extremeSets } from "../extreme-sets";
 
 test("all sets whose cut is smaller than that of each part; the cut of each node", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 150; run++) {
+  for (const random of rounds(150)) {
     const n = random.int(1, 6);
     const { from, to } = randomGraph(random, n, random.int(0, 10));
     const weight = Array.from(from, () => random.int(0, random.pick([1, 9])));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { FlowNetwork } from "../flow-network";
 import { MaxFlow } from "../max-flow";
 
@@ -20,8 +20,7 @@ function leastCut(n: number, edges: readonly number[][], source: number, sink: n
 }
 
 it("flows keep the bounds and what comes in goes out; minCut is a least cut", () => {
-  for (let seed = 0; seed < 300; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(300)) {
     const n = random.int(2, 6);
     const network = new MaxFlow(n);
     const edges: number[][] = [];

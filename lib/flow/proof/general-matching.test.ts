@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { undirectedCsr } from "../../graph/csr";
 import { Random } from "../../sequence/random";
 import { generalMatching } from "../general-matching";
@@ -32,8 +33,7 @@ function matchingSize(random: Random, n: number, edges: readonly number[][]): nu
 }
 
 it("larger sparse graphs: as many pairs as half the rank of their matrix", () => {
-  for (let seed = 0; seed < 200; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(200)) {
     const n = random.int(2, 40);
     const edges: number[][] = [];
     for (let v = 1; v < n; v++) edges.push([v, random.int(Math.max(0, v - 3), v - 1)]);

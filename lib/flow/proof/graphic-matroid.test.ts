@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { randomGraph } from "../../graph/random-graph";
-import { Random } from "../../sequence/random";
 import { DisjointSets } from "../../structure/disjoint-sets";
 import { GraphicMatroid } from "../graphic-matroid";
 
@@ -10,8 +10,7 @@ const isForest = (n: number, a: ArrayLike<number>, b: ArrayLike<number>, set: nu
 };
 
 test("random forests: each edge outside joins, or replaces exactly the edges of its circuit", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 300; run++) {
+  for (const random of rounds(300)) {
     const n = random.int(1, 7);
     const { from, to } = randomGraph(random, n, random.int(0, 10));
     const matroid = new GraphicMatroid(n, from, to);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { csr } from "../../graph/csr";
 import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
@@ -77,8 +78,7 @@ function isPeeled(edges: readonly Edge[]): boolean {
 
 it("leaves no free edge in any graph; is largest where leaf after leaf takes all edges", () => {
   let peeled = 0;
-  for (let seed = 0; seed < 1200; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(1200)) {
     const [left, right] = [random.int(1, 7), random.int(1, 7)];
     const edges = Array.from(
       { length: random.int(0, 13) },
@@ -99,8 +99,7 @@ it("leaves no free edge in any graph; is largest where leaf after leaf takes all
 });
 
 it("without a leaf the first left vertex takes its neighbour of least degree", () => {
-  for (let seed = 0; seed < 300; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(300)) {
     const [left, right] = [random.int(2, 6), random.int(2, 6)];
     const edges = Array.from(
       { length: left * right },

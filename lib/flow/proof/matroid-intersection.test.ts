@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { randomGraph } from "../../graph/random-graph";
-import { Random } from "../../sequence/random";
+import type { Random } from "../../sequence/random";
 import { DisjointSets } from "../../structure/disjoint-sets";
 import { GraphicMatroid } from "../graphic-matroid";
 import { type Matroid, matroidIntersection } from "../matroid-intersection";
@@ -26,8 +27,7 @@ function some(random: Random, m: number): [Matroid, IsIndependent] {
 }
 
 test("two random matroids: the size of the largest among all sets", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 150; run++) {
+  for (const random of rounds(150)) {
     const m = random.int(0, 8);
     const [first, inFirst] = some(random, m);
     const [second, inSecond] = some(random, m);

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { randomGraph } from "../../graph/random-graph";
-import { Random } from "../../sequence/random";
 import { DisjointSets } from "../../structure/disjoint-sets";
 import { GraphicMatroid } from "../graphic-matroid";
 import { matroidUnion } from "../matroid-union";
 
 test("random graphs: the most edges in two forests, of two graphs with the same edge ids", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 100; run++) {
+  for (const random of rounds(100)) {
     const n = random.int(1, 5);
     const m = random.int(0, 7);
     const graphs = [randomGraph(random, n, m), randomGraph(random, n, m)];

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { MinCostBFlow } from "../min-cost-b-flow";
 
 it("larger networks: bounds, supplies and the signs of the dual, also when solved again", () => {
-  for (let seed = 0; seed < 150; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(150)) {
     const n = random.int(2, 15);
     const network = new MinCostBFlow(n);
     const excess = new Array<number>(n).fill(0);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { tableOf } from "../../io/proof/rows-of";
-import { Random } from "../../sequence/random";
 import { MinCostFlow } from "../min-cost-flow";
 
 /** The least cost of each amount, over all flows of a tiny network. */
@@ -27,8 +27,7 @@ function leastCosts(n: number, edges: readonly number[][]): Map<number, number> 
 }
 
 it("slope() is the least cost of each amount, negative costs too", () => {
-  for (let seed = 0; seed < 250; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(250)) {
     const n = random.int(2, 4);
     const network = new MinCostFlow(n);
     const edges: number[][] = [];

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { ProjectSelection } from "../project-selection";
 
 it("all kinds of costs: against all choices", () => {
-  for (let seed = 0; seed < 150; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(150)) {
     const n = random.int(1, 6);
     const projects = new ProjectSelection(n);
     const costs: ((yes: (item: number) => boolean) => number)[] = [];

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Random } from "../../sequence/random";
 import { MaxFlow } from "../max-flow";
 import { PushRelabel } from "../push-relabel";
 
 it("agrees with MaxFlow on networks of middle size, directed and with loops, between any two vertices", () => {
-  for (let seed = 0; seed < 150; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(150)) {
     const n = random.int(2, 40);
     const pushes = new PushRelabel(n);
     const dinic = new MaxFlow(n);

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { stableMarriage } from "../stable-marriage";
 
 test("lists that leave out some: the best of all stable pairs for each who asks", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 150; run++) {
+  for (const random of rounds(150)) {
     const [n, m] = [random.int(0, 4), random.int(0, 4)];
     const lists = (own: number, others: number) =>
       Array.from({ length: own }, () =>

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { stoerWagner } from "../stoer-wagner";
 
 it("the side is a cut of that weight", () => {
-  for (let seed = 0; seed < 250; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(250)) {
     const n = random.int(2, 12);
     const edges = Array.from({ length: random.int(0, 40) }, () => [
       random.int(0, n - 1),

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { undirectedCsr } from "../../graph/csr";
 import { tableOf } from "../../io/proof/rows-of";
-import { Random } from "../../sequence/random";
+import type { Random } from "../../sequence/random";
 import { Blossoms } from "../blossoms";
 import { EVEN, NO_TREE, ODD, TightEdges } from "../tight-edges";
 
@@ -141,8 +142,7 @@ class Duals {
 }
 
 it("the next event is the least of all edges and blossoms, after random changes", () => {
-  for (let seed = 0; seed < 250; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(250)) {
     const duals = new Duals(random);
     const { edges } = duals;
     for (let step = 0; step < 40; step++) {

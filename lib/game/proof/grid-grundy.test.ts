@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
+import { rounds } from "../../../scripts/testing/rounds";
 import { gridMoves } from "../../grid/grid-moves";
 import { tableOf } from "../../io/proof/rows-of";
-import { Random } from "../../sequence/random";
 import { COIN_STEPS } from "../coin-number";
 import { gridGrundy } from "../grid-grundy";
 import { grundy } from "../grundy";
@@ -16,9 +16,8 @@ test("the documents' coins on all boards to 12 × 12 and all squares to 64 × 64
 });
 
 test("random steps of every half plane on small boards", () => {
-  const random = new Random(4);
   let runsWithManySteps = 0;
-  for (let run = 0; run < 300; run++) {
+  for (const random of rounds(300)) {
     const [p, q] = [random.int(-3, 3), random.int(-3, 3)];
     const steps = Array.from({ length: random.int(0, 9) }, () => ({
       rows: random.int(-3, 3),

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
+import type { Random } from "../../sequence/random";
 import { grundy, MexCounter, mex, nimSum } from "../grundy";
 
 test("the document's piles: take one or two", () => {
@@ -11,8 +12,7 @@ test("the document's piles: take one or two", () => {
 });
 
 test("a sum of two positions is lost exactly where their numbers agree", () => {
-  const random = new Random(7);
-  for (let run = 0; run < 60; run++) {
+  for (const random of rounds(60)) {
     const count = random.int(1, 14);
     const graph = randomGraph(random, count);
     const numbers = grundy(count, (position) => graph[position]!);
@@ -30,8 +30,7 @@ test("depth is no limit", () => {
 });
 
 test("asks for the moves of each position once", () => {
-  const random = new Random(8);
-  for (let run = 0; run < 20; run++) {
+  for (const random of rounds(20)) {
     const graph = randomGraph(random, random.int(1, 30));
     const moves = vi.fn((position: number) => graph[position]!);
     grundy(graph.length, moves);
@@ -51,8 +50,7 @@ test("edges: no position, loops, moves out of range, bad counts", () => {
 });
 
 test("nimSum adds binary digits without carrying", () => {
-  const random = new Random(9);
-  for (let run = 0; run < 50; run++) {
+  for (const random of rounds(50)) {
     const numbers = Array.from({ length: random.int(0, 5) }, () => random.int(0, 2 ** 20));
     let expected = 0;
     for (let bit = 1; bit <= 2 ** 20; bit *= 2) {
@@ -118,8 +116,7 @@ function pairGame(graph: readonly number[][]): (a: number, b: number) => boolean
 test("MexCounter keeps its numbers while it grows", () => {
   const counter = new MexCounter();
   const added = new Set<number>();
-  const random = new Random(5);
-  for (let step = 0; step < 150; step++) {
+  for (const random of rounds(150)) {
     const value = random.pick([random.int(0, 20), random.int(0, 400)]);
     counter.add(value);
     added.add(value);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
+import { rounds } from "../../../scripts/testing/rounds";
 import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { SubtractionGame, subtractionNumbers } from "../subtraction-game";
@@ -38,8 +39,7 @@ test("every set within 1 … 10: numbers by definition, period proven, both leas
 });
 
 test("random sparse sets, and sizes to 10^18 against the remainder", () => {
-  const random = new Random(3);
-  for (let run = 0; run < 40; run++) {
+  for (const random of rounds(40)) {
     const moves = Array.from({ length: random.int(1, 4) }, () => random.int(1, 60));
     const game = new SubtractionGame(moves);
     const naive = byDefinition(moves, 3000);

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { SubtractionGame } from "../subtraction-game";
 import { nimWinningMoves, subtractionWinningMoves, winningMoves } from "../winning-moves";
 
 test("piles of subtraction games: the moves that win when played out", () => {
-  const random = new Random(8);
-  for (let run = 0; run < 20; run++) {
+  for (const random of rounds(20)) {
     const moves = [...new Set(Array.from({ length: random.int(1, 3) }, () => random.int(1, 5)))];
     const game = new SubtractionGame(moves);
     const wins = playedOut(moves);
@@ -27,8 +26,7 @@ test("piles of subtraction games: the moves that win when played out", () => {
 });
 
 test("Nim: exactly the moves after which the XOR is zero", () => {
-  const random = new Random(9);
-  for (let run = 0; run < 300; run++) {
+  for (const random of rounds(300)) {
     const piles = Array.from({ length: random.int(0, 4) }, () => random.bigint(0n, 12n));
     const expected: string[] = [];
     for (const [pile, size] of piles.entries()) {

@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { circlePolygonArea } from "../circle-polygon-area";
 import { naivePolygonArea, starPolygon } from "./circle-polygon-area.twin";
 
 it("agrees with integrals of slices, for both directions and any centre", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 30; step++) {
+  for (const random of rounds(30)) {
     const most = random.pick([3, 10, 50]);
     const r = random.int(1, 2 * most);
     const corners = starPolygon(random, random.int(3, 8), most);

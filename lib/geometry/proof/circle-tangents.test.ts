@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { circleTangents } from "../circle-tangents";
 import { solve } from "./circle-tangents.verify";
 
 it("gives right angles on the circle, the left point first, and exact counts", () => {
-  const random = new Random(1);
   const seen = [0, 0, 0];
-  for (let step = 0; step < 2000; step++) {
+  for (const random of rounds(2000)) {
     const most = random.pick([3, 12, 1e4, 1e9]);
     const [x, y, px, py] = Array.from({ length: 4 }, () => random.int(-most, most)) as [
       ...[number, number, number, number],

@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { circleIntersectionArea } from "../circle-intersection-area";
 import { circleUnionArea } from "../circle-union-area";
 
 it("two circles: their areas less what they share", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 500; run++) {
+  for (const random of rounds(500)) {
     const most = random.pick([4, 1e6, 2 ** 49]);
     const number = () => random.int(-most, most);
     const [first, second] = [0, 1].map(() => ({

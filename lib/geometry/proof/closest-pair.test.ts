@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { closestPair } from "../closest-pair";
 
 function square(x: Float64Array, y: Float64Array, i: number, j: number): bigint {
@@ -29,8 +29,7 @@ it("distances that differ by less than a double can tell", () => {
 });
 
 it("squares of distances that differ by 0 to 4", () => {
-  const random = new Random(2);
-  for (let step = 0; step < 250; step++) {
+  for (const random of rounds(250)) {
     const most = random.pick([2 ** 26 - 1, 2 ** 26, 1e9, 2 ** 40]);
     const points = Array.from({ length: random.int(2, 4) }, (_, i) => {
       const ends = [
@@ -75,8 +74,7 @@ it("refuses fewer than two points", () => {
 });
 
 it("doubles have the least of all squares, as they are rounded", () => {
-  const random = new Random(3);
-  for (let step = 0; step < 300; step++) {
+  for (const random of rounds(300)) {
     const scale = random.pick([1e-9, 1, 2 ** 498]);
     const n = random.int(2, 40);
     const column = () => Float64Array.from({ length: n }, () => (random.float() - 0.5) * scale);

@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { commonTangents } from "../common-tangents";
 import { naiveCount } from "./common-tangents.twin";
 import { solve } from "./common-tangents.verify";
 
 it("touches both circles, as often as their distance says", () => {
-  const random = new Random(1);
   const seen = [0, 0, 0, 0, 0];
-  for (let step = 0; step < 2500; step++) {
+  for (const random of rounds(2500)) {
     const most = random.pick([2, 3, 10, 1000]);
     const circle = () => ({
       ...{ x: random.int(-most, most), y: random.int(-most, most), r: random.int(1, most) },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Random } from "../../sequence/random";
 import { convexHull3d } from "../convex-hull-3d";
 
@@ -29,8 +30,7 @@ test("heights that differ by a part in 2^53 from a plane", () => {
     [-most + 2, most, most - 3],
   ];
   const [a, b, c] = base as [Point, Point, Point];
-  const random = new Random(3);
-  for (let run = 0; run < 1000; run++) {
+  for (const random of rounds(1000)) {
     const d: Point = [random.int(-9, 9), random.int(-9, 9), random.int(-9, 9)];
     const size = volume(a, b, c, d);
     const corners = hullOf([a, b, c, d]);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Random } from "../../sequence/random";
 import { convexLayers } from "../convex-layers";
 
@@ -40,8 +41,7 @@ it("agrees with borders by definition, also for equal points and points on lines
 });
 
 it("bridges that cross very near the border of two halves, at large coordinates", () => {
-  const random = new Random(2);
-  for (let step = 0; step < 150; step++) {
+  for (const random of rounds(150)) {
     // Points of two nearly flat arcs whose long lines meet about x = 0.
     const far = random.pick([2 ** 30, 2 ** 45]);
     const xs: number[] = [];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { tableOf } from "../../io/proof/rows-of";
-import { Random } from "../../sequence/random";
 import { clipPolygon, cutPolygon, type Polygon } from "../cut-polygon";
 import { starPolygon } from "./circle-polygon-area.twin";
 import { convexPolygon, planesOf } from "./cut-polygon.twin";
@@ -19,8 +19,7 @@ const columns = (corners: readonly (readonly [number, number])[]) => ({
 });
 
 it("a star cut level has the area of its slices", () => {
-  const random = new Random(2);
-  for (let step = 0; step < 150; step++) {
+  for (const random of rounds(150)) {
     const corners = starPolygon(random, 7, 6);
     const { x, y } = columns(corners);
     const at = random.int(-5, 5);
@@ -44,8 +43,7 @@ it("a star cut level has the area of its slices", () => {
 });
 
 it("clips convex polygons as the half-planes of both do", () => {
-  const random = new Random(3);
-  for (let step = 0; step < 80; step++) {
+  for (const random of rounds(80)) {
     const most = random.pick([3, 20, 1000]);
     const shift = random.int(-most, most);
     const first = convexPolygon(random, random.int(3, 8), most);

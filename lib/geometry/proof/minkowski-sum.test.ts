@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { convexHull } from "../convex-hull";
 import { minkowskiSum } from "../minkowski-sum";
 
@@ -32,8 +32,7 @@ const turned = <T>(list: readonly T[], by: number): T[] => [
 ];
 
 it("is the hull of all sums", () => {
-  const random = new Random(3);
-  for (let round = 0; round < 600; round++) {
+  for (const random of rounds(600)) {
     const most = random.pick([1, 2, 5, 1000, 2 ** 49]);
     const some = () =>
       Array.from(
@@ -48,8 +47,7 @@ it("is the hull of all sums", () => {
 });
 
 it("takes points on edges and equal neighbours", () => {
-  const random = new Random(4);
-  for (let round = 0; round < 250; round++) {
+  for (const random of rounds(250)) {
     const some = () =>
       Array.from({ length: random.int(3, 9) }, (): Point => [random.int(0, 3), random.int(0, 3)]);
     const [one, two] = [some(), some()];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { overlapPairs } from "../overlap-pairs";
 import { PairList } from "../pair-list";
 import { naiveMeetings } from "./crossing-pair.twin";
@@ -17,8 +17,7 @@ function run(segments: readonly Segment[]) {
 }
 
 it("finds all pairs of few segments", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 400; step++) {
+  for (const random of rounds(400)) {
     const side = random.pick([1, 2, 5, 30, 2 ** 50]);
     const longest = random.pick([1, side, 2 * side]);
     const segments = segmentsWithin(random, random.int(0, 25), side, longest);

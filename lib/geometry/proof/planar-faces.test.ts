@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
+import type { Random } from "../../sequence/random";
 import { DisjointSets } from "../../structure/disjoint-sets";
 import { PlanarFaces } from "../planar-faces";
 
@@ -60,8 +61,7 @@ function triangleLabels(
 }
 
 it("faces of random parts of a grid with diagonals: areas, boundaries, points, Euler's formula", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 300; run++) {
+  for (const random of rounds(300)) {
     const size = random.int(1, 6);
     const segments = randomSegments(random, size);
     const number = (i: number, j: number) => i * (size + 1) + j;

@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { convexHull } from "../convex-hull";
 import { pointInConvexPolygon } from "../point-in-convex-polygon";
 import { naiveSide } from "./point-in-convex-polygon.twin";
 
 it("takes every hull, of points that are one or on a line too", () => {
-  const random = new Random(2);
-  for (let step = 0; step < 200; step++) {
+  for (const random of rounds(200)) {
     const side = () => Int32Array.from({ length: n }, () => random.int(-2, 2));
     const n = random.int(0, 4);
     const [x, y] = [side(), side()];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
+import type { Random } from "../../sequence/random";
 import { polygonUnionArea } from "../polygon-union-area";
 
 type Point = readonly [number, number];
@@ -29,8 +30,7 @@ function histogram(
 }
 
 test("random polygons of unit squares: the squares that any of them covers", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 120; run++) {
+  for (const random of rounds(120)) {
     const polygons = Array.from({ length: random.int(0, 6) }, () => histogram(random, 5));
     let count = 0;
     for (let x = 0; x < 10; x++) {

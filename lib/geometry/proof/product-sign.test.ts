@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Random } from "../../sequence/random";
 import { productSign } from "../product-sign";
 
@@ -9,8 +10,7 @@ const exact = (a: number, b: number, c: number, d: number) => {
 };
 
 it("agrees with BigInt for random integers to 2^52", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 20000; step++) {
+  for (const random of rounds(20000)) {
     const most = random.pick([3, 2 ** 31, 2 ** 52 - 1]);
     const [a, b, c, d] = Array.from({ length: 4 }, () => random.int(-most, most)) as number[];
     holdEqual(productSign(a!, b!, c!, d!), exact(a!, b!, c!, d!), [a, b, c, d]);

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { projection, reflection } from "../projection";
 
 it("agrees with fractions: a + t (b - a) with a right angle at the foot", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 1600; step++) {
+  for (const random of rounds(1600)) {
     const most = random.pick([3, 1000, 1e9, 2 ** 50]);
     const numbers = Array.from({ length: 6 }, () => random.int(-most, most)) as [
       ...[number, number, number, number, number, number],

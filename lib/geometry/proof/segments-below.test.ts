@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { segmentsBelow } from "../segments-below";
 
 type Segment = readonly [ax: number, ay: number, bx: number, by: number];
@@ -56,8 +56,7 @@ function hold(segments: readonly Segment[], points: readonly (readonly [number, 
 }
 
 it("random segments of a small grid that do not cross, and all its points", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 300; run++) {
+  for (const random of rounds(300)) {
     const size = random.int(1, 7);
     const number = () => random.int(0, size);
     const segments: Segment[] = [];

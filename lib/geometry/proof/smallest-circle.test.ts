@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Random } from "../../sequence/random";
 import { smallestCircle } from "../smallest-circle";
 import { naiveSides } from "./smallest-circle.twin";
 
 it("agrees with circles through all pairs and triples", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 250; step++) {
+  for (const random of rounds(250)) {
     const n = random.int(1, 7);
     const most = random.pick([1, 3, 10, 1e9]);
     const points = Array.from({ length: n }, () => [

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { compareArguments, sortByArgument } from "../sort-by-argument";
 
 /** 0 for angles in (-π, 0), 1 for 0 and the origin, 2 for (0, π), 3 for π. */
@@ -27,8 +27,7 @@ function check(x: Float64Array, y: Float64Array): void {
 }
 
 it("angles that doubles do not separate", () => {
-  const random = new Random(2);
-  for (let step = 0; step < 100; step++) {
+  for (const random of rounds(100)) {
     const most = random.pick([1e9, 2 ** 50]);
     const near = () => most - random.int(0, 40);
     const sign = () => random.pick([-1, 1]);

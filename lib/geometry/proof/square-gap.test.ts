@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { squareGap } from "../square-gap";
 
 it("agrees with BigInt, also where s is the distance or its neighbour", () => {
-  const random = new Random(1);
   const signs = [0, 0, 0];
-  for (let step = 0; step < 10000; step++) {
+  for (const random of rounds(10000)) {
     const most = random.pick([4, 1000, 2 ** 20]);
     // (m² - n², 2 m n, m² + n²) is a right triangle.
     const [m, n] = [random.int(0, most), random.int(0, most)];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { SweepOrder } from "../sweep-order";
 
 const forwards = ({ next, held }: SweepOrder) => {
@@ -15,8 +15,7 @@ const backwards = ({ previous, held }: SweepOrder) => {
 };
 
 it("is an array with neighbours", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 40; run++) {
+  for (const random of rounds(40)) {
     const capacity = random.int(1, 40);
     const order = new SweepOrder(capacity);
     let places: number[] = [];

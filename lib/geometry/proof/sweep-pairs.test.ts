@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { PairList } from "../pair-list";
 import { sweepPairs } from "../sweep-pairs";
 import { countMeetings } from "./crossing-pair.twin";
@@ -17,9 +17,8 @@ const find = (segments: readonly Segment[]) => {
 const holdToNaive = (segments: readonly Segment[]) => countMeetings(segments, find(segments));
 
 it("agrees with all pairs on small grids, where most segments touch, overlap or share points", () => {
-  const random = new Random(1);
   let count = 0;
-  for (let step = 0; step < 800; step++) {
+  for (const random of rounds(800)) {
     const side = random.int(1, 5);
     const longest = random.pick([1, 2, side, 2 * side]);
     count += holdToNaive(segmentsWithin(random, random.int(0, 12), side, longest));
@@ -28,12 +27,11 @@ it("agrees with all pairs on small grids, where most segments touch, overlap or 
 });
 
 it("agrees on larger sets: random, through one point, on few lines, far", () => {
-  const random = new Random(3);
-  for (let step = 0; step < 30; step++) {
+  for (const random of rounds(30)) {
     const most = random.pick([5, 20, 100, 1e9, 2 ** 50]);
     holdToNaive(segmentsWithin(random, 60, most, Math.ceil(most / random.pick([1, 3, 10]))));
   }
-  for (let step = 0; step < 50; step++) {
+  for (const random of rounds(50)) {
     const scale = random.pick([1, 1, 1e8]);
     const [x, y] = [random.int(-9, 9), random.int(-9, 9)];
     const star = Array.from({ length: random.int(2, 20) }, (): Segment => {
@@ -46,9 +44,8 @@ it("agrees on larger sets: random, through one point, on few lines, far", () => 
 });
 
 it("tells crossings apart whose places differ by less than doubles can say", () => {
-  const random = new Random(4);
   const far = 2 ** 50;
-  for (let step = 0; step < 150; step++) {
+  for (const random of rounds(150)) {
     const near = () => random.int(-2, 2);
     // Long ones with nearly one slope, and short ones at their ends and middles.
     const long = Array.from({ length: 5 }, () => [
@@ -68,9 +65,8 @@ it("tells crossings apart whose places differ by less than doubles can say", () 
 });
 
 it("finds crossings of nearly parallel lines among many stops", () => {
-  const random = new Random(5);
   const far = 2 ** 50;
-  for (let step = 0; step < 50; step++) {
+  for (const random of rounds(50)) {
     const end = () => far - random.int(0, 3);
     const long = Array.from({ length: 4 }, () => [-end(), -end(), end(), end()]);
     const points = Array.from({ length: 50 }, () => {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Random } from "../../sequence/random";
 import { triangulate } from "../triangulate";
 import { starPolygon } from "./polygon-area.twin";
@@ -59,9 +60,8 @@ const forward = (ring: readonly (readonly [number, number])[]) => {
 };
 
 it("polygons through points of a small grid", () => {
-  const random = new Random(1);
   let held = 0;
-  for (let run = 0; run < 600; run++) {
+  for (const random of rounds(600)) {
     const rings = randomTangle(random, random.int(3, 12), random.int(3, 8));
     held += +hold(rings?.map(forward));
   }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
+import { rounds } from "../../../scripts/testing/rounds";
 import { rowsOf } from "../../io/proof/rows-of";
-import { Random } from "../../sequence/random";
 import { UpperHullTree } from "../upper-hull-tree";
 
 /** The chain without left turns over the points that are left, in BigInt. */
@@ -19,8 +19,7 @@ function naive(x: Float64Array, y: Float64Array, left: readonly number[]): numbe
 }
 
 it("keeps the upper hull while points are taken out, in any order and many at once", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 250; step++) {
+  for (const random of rounds(250)) {
     const most = random.pick([2, 5, 40, 2 ** 40]);
     const keys = new Set<string>();
     for (let k = random.int(0, 40); k > 0; k--) {

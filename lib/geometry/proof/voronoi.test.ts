@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Random } from "../../sequence/random";
 import { Voronoi } from "../voronoi";
 import type { Point } from "./convex-hull.twin";
@@ -9,9 +10,8 @@ const columns = (points: readonly Point[]) =>
   [Float64Array.from(points, ([x]) => x), Float64Array.from(points, ([, y]) => y)] as const;
 
 it("borders on the points that half-planes of all points say, with their corners", () => {
-  const random = new Random(1);
   const seen: Record<string, number> = { bounded: 0, unbounded: 0, empty: 0 };
-  for (let step = 0; step < 60; step++) {
+  for (const random of rounds(60)) {
     const most = random.pick([2, 3, 6]);
     const points = Array.from(
       { length: random.int(1, 9) },

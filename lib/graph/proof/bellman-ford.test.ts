@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { bellmanFord } from "../bellman-ford";
 import { csr } from "../csr";
 import { floydWarshall } from "../floyd-warshall";
@@ -16,8 +16,7 @@ test("the samples of GRL_1_B", () => {
 });
 
 test("random graphs: the row of floydWarshall, paths of that length, a cycle below 0", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 500; run++) {
+  for (const random of rounds(500)) {
     const n = random.int(1, 8);
     const { from, to } = randomGraph(random, n, random.int(0, 14));
     const weights = from.map(() => random.int(-3, 9));

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { DisjointSets } from "../../structure/disjoint-sets";
 import { biconnectedComponents, blockCutTree } from "../biconnected-components";
 import { undirectedCsr } from "../csr";
 import { graphShapes, pathGraph, randomGraph } from "../random-graph";
 
 test("random graphs with loops: articulation points, blocks of edges, block-cut tree", () => {
-  const random = new Random(2);
-  for (let run = 0; run < 400; run++) {
+  for (const random of rounds(400)) {
     const n = random.int(1, 7);
     const { from, to } = randomGraph(random, n, random.int(0, 9));
     const graph = undirectedCsr(n, from, to);

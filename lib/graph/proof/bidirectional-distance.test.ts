@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { gridMoves, ROOK_STEPS } from "../../grid/grid-moves";
 import { GridSearch } from "../../grid/grid-search";
 import { leaperMoves } from "../../grid/leaper-moves";
-import { Random } from "../../sequence/random";
 import { bidirectionalDistance } from "../bidirectional-distance";
 
 test("all pairs on random boards with walls, one-way steps included", () => {
-  const random = new Random(13);
-  for (let run = 0; run < 60; run++) {
+  for (const random of rounds(60)) {
     const [rows, columns] = [random.int(1, 5), random.int(1, 6)];
     const oneWay = [
       { rows: 0, columns: 1 },

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { BitGraph } from "../bit-graph";
 
 it("distances, components, closure and degrees agree with a search from each vertex", () => {
-  const random = new Random(1);
-  for (let round = 0; round < 60; round++) {
+  for (const random of rounds(60)) {
     const n = random.pick([1, 2, 5, 31, 32, 33, 70]);
     const graph = new BitGraph(n);
     const arcs: number[][] = Array.from({ length: n }, () => []);

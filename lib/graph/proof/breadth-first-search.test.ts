@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { breadthFirstSearch } from "../breadth-first-search";
 import { csr, undirectedCsr } from "../csr";
 import { pathTo } from "../path-to";
 import { pathGraph, randomGraph } from "../random-graph";
 
 test("random graphs, several sources: distances, paths, order", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 400; run++) {
+  for (const random of rounds(400)) {
     const n = random.int(1, 8);
     const { from, to } = randomGraph(random, n, random.int(0, 14));
     const sources = Array.from({ length: random.int(0, 3) }, () => random.int(0, n - 1));

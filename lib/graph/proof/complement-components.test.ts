@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { complementComponents, complementDistances } from "../complement-components";
 import { undirectedCsr } from "../csr";
 import { pathGraph } from "../random-graph";
@@ -12,8 +12,7 @@ test("no vertex, loops and parallel edges, a path of 2·10^5 vertices", () => {
 });
 
 test("distances, against rounds that go along all pairs without an edge", () => {
-  const random = new Random(1);
-  for (let round = 0; round < 60; round++) {
+  for (const random of rounds(60)) {
     const n = random.int(1, 9);
     const joined = new Set<number>();
     const m = random.int(0, n * n);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Writer } from "../../io/writer";
-import { Random } from "../../sequence/random";
 import { componentLines, componentSets } from "../component-lines";
 
 const write = (count: number, component: Int32Array) =>
@@ -13,8 +13,7 @@ test("few and many vertices in a component, one left out", () => {
 });
 
 test("random sets, read back whatever the order", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 120; run++) {
+  for (const random of rounds(120)) {
     const count = random.int(1, 5);
     const component = Int32Array.from({ length: random.int(1, 60) }, () =>
       random.int(0, count - 1),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import {
   type Csr,
   checkUndirected,
@@ -22,8 +22,7 @@ function rows(graph: Csr): number[][][] {
 }
 
 test("random graphs with loops and parallel edges: rows as filtered lists", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 400; run++) {
+  for (const random of rounds(400)) {
     const n = random.int(1, 7);
     const m = random.int(0, 12);
     const vertex = () => random.int(0, n - 1);

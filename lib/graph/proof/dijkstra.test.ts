@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { csr, undirectedCsr } from "../csr";
 import { dijkstra } from "../dijkstra";
 import { pathTo } from "../path-to";
 import { pathGraph, randomGraph } from "../random-graph";
 
 test("random graphs, several sources: distances, paths, edges", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 400; run++) {
+  for (const random of rounds(400)) {
     const n = random.int(1, 12);
     const { from, to } = randomGraph(random, n, random.int(0, 30));
     const weights = Float64Array.from(from, () => random.int(0, 20) / 4);

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { csr } from "../csr";
 import { directedCycle } from "../directed-cycle";
 import { pathGraph, randomGraph } from "../random-graph";
 import { topologicalSort } from "../topological-sort";
 
 test("random graphs with loops: different vertices, edges between them", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 400; run++) {
+  for (const random of rounds(400)) {
     const n = random.int(1, 7);
     const { from, to } = randomGraph(random, n, random.int(0, 8));
     const graph = csr(n, from, to);

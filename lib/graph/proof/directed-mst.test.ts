@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { directedMst } from "../directed-mst";
 import { pathGraph, randomGraph } from "../random-graph";
 
@@ -35,8 +35,7 @@ function leastTotal(vertices: number, list: readonly number[][], from: number): 
 }
 
 test("larger random graphs, cycles in cycles: the total of contracting step by step", () => {
-  const random = new Random(5);
-  for (let run = 0; run < 200; run++) {
+  for (const random of rounds(200)) {
     const n = random.int(2, 40);
     const { from, to } = randomGraph(random, n, random.int(n, 6 * n));
     // Arcs between near vertices are light, so that cycles close among them first.

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { DynamicConnectivity } from "../dynamic-connectivity";
 
 it("agrees with searches, loops and parallel edges included", () => {
-  for (let seed = 0; seed < 50; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(50)) {
     const n = random.int(1, 16);
     const values = Array.from({ length: n }, () => random.int(-9, 9));
     const graph = new DynamicConnectivity(n, values);
@@ -48,8 +47,7 @@ function labels(n: number, edges: readonly (readonly number[])[]): number[] {
 
 it("blocks within blocks, of which the links between the largest go first: edges rise to all levels", () => {
   const n = 64;
-  for (let seed = 0; seed < 5; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(5)) {
     const graph = new DynamicConnectivity(n);
     const edges: number[][] = [];
     for (let size = n; size > 1; size /= 2) {

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { EulerTours } from "../euler-tours";
 
 it("agrees with lists of the trees: sizes, sums, marks and the caller's numbers", () => {
-  for (let seed = 0; seed < 50; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(50)) {
     const n = random.int(1, 12);
     const tours = new EulerTours();
     const nodes = Array.from({ length: n }, (_, v) => tours.make(v, 100 + v, 0));

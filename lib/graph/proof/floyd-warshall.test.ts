@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { csr } from "../csr";
 import { floydWarshall } from "../floyd-warshall";
 import { pathGraph, randomGraph } from "../random-graph";
@@ -14,8 +14,7 @@ test("the samples of GRL_1_C", () => {
 });
 
 test("random graphs: the least lengths of walks, -Infinity where longer ones are shorter", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 400; run++) {
+  for (const random of rounds(400)) {
     const n = random.int(1, 6);
     const { from, to } = randomGraph(random, n, random.int(0, 12));
     const weights = from.map(() => random.int(-3, 9));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { functionPower } from "../function-power";
 
 /** Step by step. */
@@ -12,8 +12,7 @@ function steps(next: readonly number[], k: number): Int32Array {
 }
 
 it("agrees at random, and beyond 2^53 by the lengths of cycles", () => {
-  const random = new Random(9);
-  for (let round = 0; round < 100; round++) {
+  for (const random of rounds(100)) {
     const n = random.int(1, 12);
     const next = Array.from({ length: n }, () => random.int(0, n - 1));
     const k = random.int(0, 500);

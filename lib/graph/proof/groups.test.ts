@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { groups } from "../groups";
 
 test("random labels: as filters", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 500; run++) {
+  for (const random of rounds(500)) {
     const count = random.int(0, 5);
     const labels = Int32Array.from({ length: random.int(0, 9) }, () => random.int(-1, count - 1));
     const { start, item } = groups(count, labels);

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { IncrementalSpanningForest } from "../incremental-spanning-forest";
 
 it("equal weights, components and the heaviest edge between two vertices", () => {
-  for (let seed = 0; seed < 100; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(100)) {
     const n = random.int(1, 8);
     const forest = new IncrementalSpanningForest(n);
     const kept = new Map<number, [number, number, number]>();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { csr, undirectedCsr } from "../csr";
 import { kShortestWalks, kShortestWalkWords } from "../k-shortest-walks";
 import { pathGraph } from "../random-graph";
@@ -42,8 +42,7 @@ function walkLengths(arcs: [number, number, number][], s: number, t: number, k: 
 }
 
 test("lengths past 2^53 are exact as words", () => {
-  const random = new Random(1);
-  for (let round = 0; round < 120; round++) {
+  for (const random of rounds(120)) {
     const weight = () => random.pick([0, 1, 2 ** 48, 2 ** 49 - 1, random.int(0, 2 ** 49)]);
     const vertex = () => random.int(0, 2);
     const arcs = Array.from({ length: random.int(2, 5) }, () => {

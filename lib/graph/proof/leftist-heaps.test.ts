@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { LeftistHeaps } from "../leftist-heaps";
 
 /** All [key, item] below a root; checks the order on the way. */
@@ -19,8 +19,7 @@ function contents(heaps: LeftistHeaps, root: number): number[][] {
 }
 
 test("random inserts into random versions: every version keeps what it had", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 20; run++) {
+  for (const random of rounds(20)) {
     const heaps = new LeftistHeaps();
     const versions: { root: number; items: number[][] }[] = [{ root: -1, items: [] }];
     for (let item = 0; item < 60; item++) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { undirectedCsr } from "../csr";
 import { maximumIndependentSet } from "../maximum-independent-set";
 import { pathGraph } from "../random-graph";
@@ -27,8 +27,7 @@ test("what is refused", () => {
 });
 
 test("64 vertices in shuffled parts of eight: the sum of the parts' largest sets", () => {
-  const random = new Random(2);
-  for (let round = 0; round < 20; round++) {
+  for (const random of rounds(20)) {
     const names = random.shuffle(Array.from({ length: 64 }, (_, v) => v));
     const [from, to]: [number[], number[]] = [[], []];
     let expected = 0;

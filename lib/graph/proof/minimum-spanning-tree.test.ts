@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { DisjointSets } from "../../structure/disjoint-sets";
 import { minimumSpanningTree } from "../minimum-spanning-tree";
 import { pathGraph, randomGraph } from "../random-graph";
 
 test("random graphs, weights of any sign: the lightest of all sets that connect as much", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 300; run++) {
+  for (const random of rounds(300)) {
     const n = random.int(1, 5);
     const { from, to } = randomGraph(random, n, random.int(0, 7));
     const weights = Float64Array.from(from, () => random.int(-4, 9) / 2);

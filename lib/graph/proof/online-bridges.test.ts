@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Random } from "../../sequence/random";
 import { undirectedCsr } from "../csr";
 import { OnlineBridges } from "../online-bridges";
@@ -6,8 +7,7 @@ import { pathGraph, randomGraph } from "../random-graph";
 import { twoEdgeComponents } from "../two-edge-components";
 
 test("after each edge of random graphs, what a search finds", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 80; run++) {
+  for (const random of rounds(80)) {
     const n = random.int(1, 12);
     const { from, to } = randomGraph(random, n, random.int(0, 14));
     const online = new OnlineBridges(n);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Random } from "../../sequence/random";
 import { DisjointSets } from "../../structure/disjoint-sets";
 import {
@@ -13,8 +14,7 @@ import {
 } from "../random-graph";
 
 test("each kind keeps its promise", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 1000; run++) {
+  for (const random of rounds(1000)) {
     const n = random.int(1, 8);
     const any = randomGraph(random, n, random.int(0, 9));
     expect([...any.from, ...any.to].every((v) => v >= 0 && v < n)).toBe(true);
@@ -37,9 +37,8 @@ test("each kind keeps its promise", () => {
 });
 
 test("every simple graph of three vertices turns up", () => {
-  const random = new Random(2);
   const graphs = new Set<string>();
-  for (let run = 0; run < 500; run++) {
+  for (const random of rounds(500)) {
     const { from, to } = simpleGraph(random, 3, random.int(0, 3));
     graphs.add(
       [...from]
@@ -52,9 +51,8 @@ test("every simple graph of three vertices turns up", () => {
 });
 
 test("two of three pairs: each choice as often as the others", () => {
-  const random = new Random(4);
   const counts = new Map<number, number>();
-  for (let run = 0; run < 3000; run++) {
+  for (const random of rounds(3000)) {
     const { from, to } = simpleGraph(random, 3, 2);
     const sum = [...from, ...to].reduce((total, v) => total + v, 0); // 3, 4 or 5, by the pair left out
     counts.set(sum, (counts.get(sum) ?? 0) + 1);
@@ -105,9 +103,8 @@ test("shapes have as many edges as asked, between vertices that exist, and hang 
 });
 
 test("every pair turns up: one random edge, one turned edge, one beside the tree", () => {
-  const random = new Random(3);
   const [any, turned, beside] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  for (let run = 0; run < 500; run++) {
+  for (const random of rounds(500)) {
     const one = randomGraph(random, 3, 1);
     const simple = simpleGraph(random, 3, 1);
     any.add(`${one.from} ${one.to}`);

@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Scanner } from "../../io/scanner";
-import { Random } from "../../sequence/random";
 import { edgeLines, randomGraph } from "../random-graph";
 import { readEdges, readWeightedEdges } from "../read-edges";
 
 const scan = (text: string) => new Scanner(new TextEncoder().encode(text));
 
 test("random lists are read as they were written", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 250; run++) {
+  for (const random of rounds(250)) {
     const n = random.int(1, 200);
     const edges = randomGraph(random, n, random.int(0, 50));
     const { from, to } = edges;

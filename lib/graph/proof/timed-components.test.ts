@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { TimedComponents } from "../timed-components";
 
 it("parallel edges, loops, equal times and edges that stay, against a search", () => {
-  for (let seed = 0; seed < 60; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(60)) {
     const n = random.int(1, 7);
     const graph = new TimedComponents(n);
     let edges: [number, number, number][] = [];

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { DisjointSets } from "../../structure/disjoint-sets";
 import { undirectedCsr } from "../csr";
 import { pathGraph, randomGraph } from "../random-graph";
 import { twoEdgeComponents } from "../two-edge-components";
 
 test("random graphs: a bridge is an edge whose loss parts its ends", () => {
-  const random = new Random(2);
-  for (let run = 0; run < 400; run++) {
+  for (const random of rounds(400)) {
     const n = random.int(1, 7);
     const { from, to } = randomGraph(random, n, random.int(0, 9));
     const parts = (bridge: number) => {

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { pathTo } from "../path-to";
 import { ZeroOneSearch } from "../zero-one-search";
 
 test("random graphs: costs against relaxation, paths that cost as much", () => {
-  const random = new Random(14);
-  for (let run = 0; run < 250; run++) {
+  for (const random of rounds(250)) {
     const count = random.int(1, 12);
     const edges = Array.from({ length: random.int(0, 30) }, () => ({
       from: random.int(0, count - 1),

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { KING_STEPS, ROOK_STEPS } from "../grid-moves";
 import { countGridPaths, gridLayers, gridPath, gridPathCounts } from "../grid-path";
 import { GridSearch } from "../grid-search";
 import { leaperMoves, type Step } from "../leaper-moves";
 
 test("random boards: path, counts and layers against walks counted step by step", () => {
-  const random = new Random(12);
-  for (let run = 0; run < 150; run++) {
+  for (const random of rounds(150)) {
     const [rows, columns] = [random.int(1, 4), random.int(1, 5)];
     const cells = rows * columns;
     const oneWay = [

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { tableOf } from "../../io/proof/rows-of";
-import { Random } from "../../sequence/random";
+import type { Random } from "../../sequence/random";
 import { KING_STEPS, ROOK_STEPS } from "../grid-moves";
 import { GridSearch, gridDistances } from "../grid-search";
 import { leaperMoves, type Step } from "../leaper-moves";
 
 test("random boards with blocked cells, several sources and any steps, against relaxation", () => {
-  const random = new Random(11);
-  for (let run = 0; run < 300; run++) {
+  for (const random of rounds(300)) {
     const [rows, columns] = [random.int(0, 6), random.int(0, 6)];
     const cells = rows * columns;
     const steps = random.pick([

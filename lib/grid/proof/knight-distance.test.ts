@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
+import { rounds } from "../../../scripts/testing/rounds";
 import { tableOf } from "../../io/proof/rows-of";
-import { Random } from "../../sequence/random";
 import { GridSearch } from "../grid-search";
 import { endlessKnightDistance, knightDistance } from "../knight-distance";
 import { leaperMoves } from "../leaper-moves";
@@ -46,8 +46,7 @@ test("to 10^18: the shapes of the formula, thin boards by their own growth", () 
 });
 
 test("numbers and big integers give the same, up to 2^53", () => {
-  const random = new Random(6);
-  for (let run = 0; run < 1200; run++) {
+  for (const random of rounds(1200)) {
     const most = random.pick([2 ** 8, 2 ** 31, 2 ** 31 + 1, 2 ** 53 - 1]);
     const [rows, columns] = [random.int(5, most), random.int(5, most)];
     const cell = () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { tableOf } from "../../io/proof/rows-of";
-import { Random } from "../../sequence/random";
 import { GridSearch } from "../grid-search";
 import { leaperMoves } from "../leaper-moves";
 import { LEAPER_SEARCHES, type LeaperQuestion, leaperBound, leaperTrace } from "../leaper-trace";
@@ -9,9 +9,8 @@ const CHESS = { rows: 8, columns: 8, leap: [1, 2], from: 0, to: 63, walls: [] } 
 
 describe.each(LEAPER_SEARCHES)("%s", (search) => {
   it("finds shortest paths on random boards with walls, and none where there is none", () => {
-    const random = new Random(11);
     let unreachable = 0;
-    for (let round = 0; round < 300; round++) {
+    for (const random of rounds(300)) {
       const [rows, columns] = [random.int(1, 9), random.int(1, 9)];
       const cells = rows * columns;
       const leap = [random.int(0, 3), random.int(1, 3)] as const;
@@ -112,8 +111,7 @@ it("the bound never exceeds the distance on an empty board", () => {
 });
 
 it("from both ends, the side with fewer squares to expand goes on, the start's side where equal", () => {
-  const random = new Random(12);
-  for (let round = 0; round < 150; round++) {
+  for (const random of rounds(150)) {
     const [rows, columns] = [random.int(4, 9), random.int(4, 9)];
     const cells = rows * columns;
     const [from, to] = [random.int(0, cells - 1), random.int(0, cells - 1)];

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Random } from "../../sequence/random";
 import { floatsIn } from "../floats-in";
 import { Scanner } from "../scanner";
@@ -68,7 +69,6 @@ test("refuses a target without room", () => {
 });
 
 test("Writer.fixed writes what toFixed writes, at halves and at random", () => {
-  const random = new Random(11);
   const halves = [
     0.5,
     1.5,
@@ -84,7 +84,7 @@ test("Writer.fixed writes what toFixed writes, at halves and at random", () => {
     1.25,
   ];
   const values = [...halves, 0, -0, -0.001, 999.9999, 1e20, 123_456_789.987_654, 2 ** 53, 5e-324];
-  for (let count = 0; count < 20_000; count++) {
+  for (const random of rounds(20_000)) {
     const scale = 10 ** random.int(-8, 15);
     values.push((random.float() - 0.5) * scale, random.int(-1e6, 1e6) / 2 ** random.int(0, 12));
   }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { testFolder } from "../../../scripts/testing/test-folder";
 import { systemError, withDescriptors } from "../../../scripts/testing/with-descriptors";
 import { Random } from "../../sequence/random";
@@ -96,7 +97,6 @@ it("takes files in place of stdin and stdout, and stdin and stdout without the i
 });
 
 it("sends each byte once through a stdout as Deno's, which buffers lines and hides counts", () => {
-  const random = new Random(2);
   const texts = [
     "x\n".repeat(9000),
     "y".repeat(9000),
@@ -105,7 +105,7 @@ it("sends each byte once through a stdout as Deno's, which buffers lines and hid
     "\n\n1",
     "1234",
   ];
-  for (let round = 0; round < 60; round++) {
+  for (const random of rounds(60)) {
     const lines = Array.from({ length: random.int(0, 9) }, () =>
       "abc".repeat(random.pick([0, 1, 300, 341, 342, 1365, 1400])),
     );
@@ -141,8 +141,7 @@ it("ends quietly in Deno where the reader has gone, throws any other error there
 });
 
 it("hears the lines, however the bytes come, and says each at once", () => {
-  const random = new Random(3);
-  for (let round = 0; round < 40; round++) {
+  for (const random of rounds(40)) {
     const unit = ["a", "\rb", "é", "𝄞", " "];
     const lines = Array.from({ length: random.int(1, 6) }, () =>
       Array.from({ length: random.int(0, 4) }, () => random.pick(unit)).join(""),

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Random } from "../../sequence/random";
 import { Scanner } from "../scanner";
 import { wideIntsIn } from "../wide-ints-in";
@@ -29,8 +30,7 @@ function someNumber(random: Random): bigint {
 const extremes = [0n, 1n, -1n, LARGEST, -LARGEST, 10n ** 13n, -(10n ** 26n), 2n ** 127n - 1n];
 
 it("what is read is written again", () => {
-  const random = new Random(1);
-  for (let round = 0; round < 150; round++) {
+  for (const random of rounds(150)) {
     const numbers = [...extremes, ...Array.from({ length: 20 }, () => someNumber(random))];
     random.shuffle(numbers);
     const text = numbers.join(" ");

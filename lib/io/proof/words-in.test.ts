@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
+import type { Random } from "../../sequence/random";
 import { Scanner } from "../scanner";
 import { wordsIn } from "../words-in";
 
@@ -28,7 +29,6 @@ function someNumber(random: Random, limit: bigint): bigint {
 }
 
 it.each([true, false])("reads what BigInt reads; signed: %s", (signed) => {
-  const random = new Random(1);
   const limit = signed ? 2n ** 63n : 2n ** 64n;
   const extremes = [
     0n,
@@ -36,7 +36,7 @@ it.each([true, false])("reads what BigInt reads; signed: %s", (signed) => {
     limit - 1n,
     ...(signed ? [-limit, -limit + 1n, -1n, -(2n ** 32n)] : []),
   ];
-  for (let round = 0; round < 150; round++) {
+  for (const random of rounds(150)) {
     const numbers = [...extremes, ...Array.from({ length: 20 }, () => someNumber(random, limit))];
     if (signed) {
       for (const at of numbers.keys()) if (random.int(0, 1) === 0) numbers[at] = -numbers[at]!;

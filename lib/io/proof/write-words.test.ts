@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { writeWords } from "../write-words";
 import { Writer } from "../writer";
 
@@ -12,10 +12,9 @@ function written(values: readonly bigint[], signed: boolean): string {
 }
 
 it.each([true, false])("writes what BigInt writes; signed: %s", (signed) => {
-  const random = new Random(1);
   const [least, limit] = signed ? [-(2n ** 63n), 2n ** 63n] : [0n, 2n ** 64n];
   const clamped = (value: bigint) => (value < least ? least : value >= limit ? limit - 1n : value);
-  for (let round = 0; round < 500; round++) {
+  for (const random of rounds(500)) {
     const values = Array.from({ length: random.int(0, 30) }, () => {
       const power = 10n ** BigInt(random.int(0, 19));
       const near = power + random.bigint(-1n, 1n);

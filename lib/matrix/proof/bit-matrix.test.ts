@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { tableOf } from "../../io/proof/rows-of";
-import { Random } from "../../sequence/random";
 import { BitMatrix } from "../bit-matrix";
 
 const nestedOf = (matrix: BitMatrix) =>
@@ -9,8 +9,7 @@ const nestedOf = (matrix: BitMatrix) =>
   );
 
 it("agrees with nested arrays", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 100; step++) {
+  for (const random of rounds(100)) {
     const [rows, columns] = [random.int(1, 5), random.pick([1, 31, 32, 33, 70])];
     const matrix = new BitMatrix(rows, columns);
     expect(matrix.words.length).toBe(rows * Math.ceil(columns / 32));

@@ -1,14 +1,13 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { hafnian } from "../hafnian";
 import { Matrix } from "../matrix";
 import { allMatchings } from "./hafnian.twin";
 
 it("is 0 for odd sizes, 1 for none, and does not read the diagonal", () => {
-  const random = new Random(1);
   expect(hafnian(new Matrix(0, 0))).toBe(1);
   expect(hafnian(new Matrix(3, 3, new Int32Array(9).fill(1)))).toBe(0);
-  for (let step = 0; step < 20; step++) {
+  for (const random of rounds(20)) {
     const n = 2 * random.int(1, 4);
     const matrix = new Matrix(n, n);
     for (let i = 0; i < n; i++) {

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Matrix } from "../matrix";
 
 it("agrees with nested arrays", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 200; step++) {
+  for (const random of rounds(200)) {
     const [rows, columns] = [random.int(0, 5), random.int(0, 5)];
     const nested = Array.from({ length: rows }, () => new Array<number>(columns).fill(0));
     const matrix = new Matrix(rows, columns);

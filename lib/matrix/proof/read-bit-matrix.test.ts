@@ -1,14 +1,13 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Scanner } from "../../io/scanner";
 import { Writer } from "../../io/writer";
-import { Random } from "../../sequence/random";
 import { readBitMatrix, writeBitMatrix } from "../read-bit-matrix";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 it("reads and writes entry by entry", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 200; step++) {
+  for (const random of rounds(200)) {
     const [rows, columns] = [random.int(0, 4), random.pick([1, 5, 31, 32, 33, 65])];
     const nested = Array.from({ length: rows }, () =>
       Array.from({ length: columns }, () => random.int(0, 1)),

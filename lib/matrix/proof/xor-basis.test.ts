@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { XorBasis } from "../xor-basis";
 
 it("agrees with the set of all values", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 250; step++) {
+  for (const random of rounds(250)) {
     const bits = random.pick([3n, 8n, 33n, 53n, 64n]);
     const basis = new XorBasis();
     const mask = random.pick([-1n, ~0xffffffffn]); // or words of which the lower one is 0

@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { chineseRemainder } from "../chinese-remainder";
 
 it("large moduli, and Sunzi's riddle", () => {
   expect(chineseRemainder([2, 3, 2], [3, 5, 7])).toEqual({ remainder: 23n, modulus: 105n });
-  const random = new Random(2);
-  for (let step = 0; step < 200; step++) {
+  for (const random of rounds(200)) {
     const x = random.bigint(0n, 10n ** 60n);
     const moduli = Array.from({ length: 6 }, () => random.bigint(1n, 10n ** 18n));
     const { remainder, modulus } = chineseRemainder(

@@ -1,6 +1,6 @@
 import { beforeAll, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { wasmExports } from "../../wasm/wasm-exports";
 import { type FactorizeKernel, factorizeWasm } from "../factorize.wasm";
 import { primesBelow } from "../primes-below";
@@ -26,10 +26,9 @@ it("every odd composite number below 40,000", () => {
 });
 
 it("products of primes of every size, and powers", () => {
-  const random = new Random(1);
   const primes = [...primesBelow(70_000)].slice(1).map(BigInt);
   primes.push(2n ** 31n - 1n, 10n ** 9n + 7n, 998244353n, 10n ** 9n + 9n, 2n ** 32n - 5n);
-  for (let step = 0; step < 500; step++) {
+  for (const random of rounds(500)) {
     let n = random.pick(primes) * random.pick(primes);
     while (random.int(0, 2) > 0) n *= random.pick(primes);
     if (n < 2n ** 64n) expectProper(n);

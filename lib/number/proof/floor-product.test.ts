@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { floorProduct } from "../floor-product";
 
 const WORDS = { identity: "", multiply: (a: string, b: string) => a + b, right: "R", up: "U" };
@@ -23,7 +23,6 @@ it("gives the word step by step", () => {
 });
 
 it("ends at the height of the line's end, for large numbers", () => {
-  const random = new Random(1);
   const large = 2 ** 30 - 1;
   const pairs = {
     identity: [0, 0n] as const,
@@ -32,7 +31,7 @@ it("ends at the height of the line's end, for large numbers", () => {
     multiply: (a: readonly [number, bigint], b: readonly [number, bigint]) =>
       [a[0] + b[0], a[1] + b[1]] as const,
   };
-  for (let step = 0; step < 500; step++) {
+  for (const random of rounds(500)) {
     const [n, m] = [large - random.int(0, 9), random.pick([1, 2, large - random.int(0, 9)])];
     const [a, b] = [random.int(0, large), random.int(0, large)];
     const height = (BigInt(a) * BigInt(n) + BigInt(b)) / BigInt(m);

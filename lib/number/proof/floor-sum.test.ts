@@ -1,5 +1,6 @@
 import { it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Random } from "../../sequence/random";
 import { floorSum } from "../floor-sum";
 
@@ -48,9 +49,8 @@ it("agrees with BigInt for large numbers", () => {
 });
 
 it("agrees with BigInt where the line ends at a whole height or one below", () => {
-  const random = new Random(2);
   const large = 2 ** 30 - 1;
-  for (let step = 0; step < 250; step++) {
+  for (const random of rounds(250)) {
     const [n, m] = [large - random.int(0, 999), large - random.int(0, 999)];
     const a = random.int(0, m - 1);
     const toWhole = (m - Number((BigInt(a) * BigInt(n)) % BigInt(m))) % m;

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { goldenSection } from "../golden-section";
 
 it("finds the bottom of valleys, also at the ends", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 200; step++) {
+  for (const random of rounds(200)) {
     const bottom = random.int(-1000, 1000) / 10;
     const [low, high] = [bottom - random.int(0, 50), bottom + random.int(0, 50)];
     expect(goldenSection(low, high, (x) => (x - bottom) ** 2)).toBeCloseTo(bottom, 5);

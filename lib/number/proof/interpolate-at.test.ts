@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { interpolateAt } from "../interpolate-at";
 import { Mod } from "../mod";
 
@@ -10,8 +10,7 @@ function evaluate(terms: readonly number[], x: bigint, p: number): number {
 }
 
 it("agrees at random modulo large primes, for small, large and negative x", () => {
-  const random = new Random(2);
-  for (let round = 0; round < 150; round++) {
+  for (const random of rounds(150)) {
     const p = random.pick([998244353, 1_000_000_007, 101]);
     const mod = new Mod(p);
     const n = random.int(1, 30);

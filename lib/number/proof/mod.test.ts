@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Random } from "../../sequence/random";
 import { Mod } from "../mod";
 import { naivePower } from "./naive-power";
@@ -30,8 +31,7 @@ it("agrees with BigInt for large moduli, also beside multiples of the modulus", 
 });
 
 it("agrees with BigInt where a product leaves almost the modulus, and its quotient is one too many", () => {
-  const random = new Random(3);
-  for (let step = 0; step < 500; step++) {
+  for (const random of rounds(500)) {
     const m = random.int(2 ** 29, LARGEST);
     const a = random.int(2 ** 28, m - 1);
     if (gcdOf(a, m) !== 1) continue;
@@ -51,8 +51,7 @@ it("powers and inverses", () => {
   const mod = new Mod(998244353);
   expect(mod.pow(3, 998244352)).toBe(1);
   expect(mod.pow(0, 0)).toBe(1);
-  const random = new Random(2);
-  for (let step = 0; step < 500; step++) {
+  for (const random of rounds(500)) {
     const m = random.int(1, LARGEST);
     const a = random.int(0, m - 1);
     const any = new Mod(m);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Random } from "../../sequence/random";
 import { Mod50 } from "../mod50";
 import { naivePower } from "./naive-power";
@@ -37,8 +38,7 @@ it("agrees with BigInt for large moduli, also beside multiples of the modulus", 
 });
 
 it("a product that is a multiple of the modulus leaves 0, however its quotient is rounded", () => {
-  const random = new Random(3);
-  for (let step = 0; step < 1000; step++) {
+  for (const random of rounds(1000)) {
     const [x, y] = [random.int(2 ** 23, 2 ** 25 - 1), random.int(2 ** 23, 2 ** 25 - 1)];
     const [a, b] = [x * random.int(1, y - 1), y * random.int(1, x - 1)];
     expect(new Mod50(x * y).mul(a, b)).toBe(0);
@@ -46,8 +46,7 @@ it("a product that is a multiple of the modulus leaves 0, however its quotient i
 });
 
 it("powers and inverses", () => {
-  const random = new Random(2);
-  for (let step = 0; step < 150; step++) {
+  for (const random of rounds(150)) {
     const m = random.int(1, LARGEST);
     const mod = new Mod50(m);
     const a = random.int(0, m - 1);

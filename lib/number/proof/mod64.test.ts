@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Random } from "../../sequence/random";
 import { Mod64 } from "../mod64";
 
@@ -40,8 +41,7 @@ it("products and differences agree with BigInt, also at the edges", () => {
 });
 
 it("mul adds 2^-69 times its last argument", () => {
-  const random = new Random(2);
-  for (let step = 0; step < 150; step++) {
+  for (const random of rounds(150)) {
     const m = odd(random, LARGEST);
     const mod = new Mod64(m, 2);
     const x = random.bigint(0n, m - 1n);

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { simpson } from "../simpson";
 
 it("is exact for polynomials of degree 3, in both directions", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 100; step++) {
+  for (const random of rounds(100)) {
     const [a, b, c, d] = Array.from({ length: 4 }, () => random.int(-9, 9));
     const [from, to] = [random.int(-9, 9), random.int(-9, 9)];
     const f = (x: number) => ((a! * x + b!) * x + c!) * x + d!;

@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Writer } from "../../io/writer";
-import { Random } from "../../sequence/random";
 import { BigInteger } from "../big-integer";
 
 it("agrees with BigInt for all operations and signs", () => {
-  const random = new Random(1);
   const numbers = [0n, 1n, -1n, 999_999n, -1_000_000n, 10n ** 30n, 1n - 10n ** 30n];
-  for (let i = 0; i < 30; i++) {
+  for (const random of rounds(30)) {
     const most = 10n ** BigInt(random.int(1, 60));
     numbers.push(random.bigint(-most, most));
   }

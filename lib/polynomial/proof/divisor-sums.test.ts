@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Random } from "../../sequence/random";
 import {
   divisorDifferences,
@@ -35,8 +36,7 @@ it("sums go over divisors and multiples, and the differences undo them", () => {
 });
 
 it("lcm convolution agrees with sums over all pairs", () => {
-  const random = new Random(2);
-  for (let step = 0; step < 60; step++) {
+  for (const random of rounds(60)) {
     const n = random.int(0, 40);
     const terms = () => Int32Array.from({ length: n }, () => random.int(0, P - 1));
     const [a, b] = [terms(), terms()];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { nimProduct } from "../../game/nim-product";
-import { Random } from "../../sequence/random";
 import { nimConvolution } from "../nim-convolution";
 
 const words = (values: readonly bigint[]) => ({
@@ -9,8 +9,7 @@ const words = (values: readonly bigint[]) => ({
 });
 
 it("agrees with products term by term, squares too", () => {
-  const random = new Random(3);
-  for (let run = 0; run < 30; run++) {
+  for (const random of rounds(30)) {
     const [a, b] = [random.int(1, 20), random.int(1, 20)].map((count) =>
       Array.from({ length: count }, () => random.bigint(0n, 2n ** 64n - 1n)),
     );

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Mod } from "../../number/mod";
 import { Random } from "../../sequence/random";
 import { wasmExports } from "../../wasm/wasm-exports";
@@ -24,8 +25,7 @@ function memoryOf({ memory }: PrimeTransformKernel): Uint32Array {
 it("multiplies terms and scales them, less a factor of 2^32", () => {
   const kernel = wasmExports<PrimeTransformKernel>(primeTransformWasm())!;
   const words = memoryOf(kernel);
-  const random = new Random(1);
-  for (let round = 0; round < 50; round++) {
+  for (const random of rounds(50)) {
     const term = () => random.pick([0, 1, P - 1, random.int(0, P - 1)]);
     const [a, b] = [0, 1].map(() => Array.from({ length: COUNT }, term)) as [number[], number[]];
     const factor = term();

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Random } from "../../sequence/random";
 import {
   orConvolution,
@@ -36,8 +37,7 @@ it("sums go over subsets and supersets, and the differences undo them", () => {
 });
 
 it("or convolution agrees with sums over all pairs", () => {
-  const random = new Random(2);
-  for (let step = 0; step < 60; step++) {
+  for (const random of rounds(60)) {
     const n = 2 ** random.int(0, 5);
     const terms = () => Int32Array.from({ length: n }, () => random.int(0, P - 1));
     const [a, b] = [terms(), terms()];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { countQueensOn, queensCount } from "../queens-count";
 import { queensJoin } from "../queens-join";
 
@@ -33,8 +33,7 @@ describe("countQueensOn", () => {
   });
 
   it("agrees with the rule on random sets of allowed squares", () => {
-    const random = new Random(1);
-    for (let round = 0; round < 150; round++) {
+    for (const random of rounds(150)) {
       const n = random.int(1, 8);
       const allowed = Array.from({ length: n }, () => random.uint32() | random.uint32());
       expect(countQueensOn(allowed)).toBe(naive(allowed));

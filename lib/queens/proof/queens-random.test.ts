@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { queensRandom } from "../queens-random";
@@ -6,10 +7,9 @@ import { queensRandom } from "../queens-random";
 it.each(
   tableOf("6 4 16.27, 8 92 137.2"),
 )("n = %d: each placement about as often", (n, placements, bound) => {
-  const random = new Random(1);
   const counts = new Map<string, number>();
   const draws = 100 * placements;
-  for (let draw = 0; draw < draws; draw++) {
+  for (const random of rounds(draws)) {
     const key = queensRandom(n, random)!.join();
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }

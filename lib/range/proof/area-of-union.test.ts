@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
+import type { Random } from "../../sequence/random";
 import { areaOfUnion } from "../area-of-union";
 
 function randomRectangle(random: Random, bound: number): [number, number, number, number] {
@@ -34,8 +35,7 @@ function areaOfCells(list: readonly (readonly number[])[]): bigint {
 }
 
 it("agrees with the cells between all coordinates of any sign, up to the largest", () => {
-  for (let seed = 0; seed < 120; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(120)) {
     const list = Array.from({ length: random.int(0, 8) }, () =>
       randomRectangle(random, random.pick([6, 2 ** 40])),
     );
@@ -63,11 +63,10 @@ it.each([
   [1, 2 ** 19 - 1],
   [1, 2 ** 39],
 ])("stays exact over 20,000 wide strips from and to %i times at most %i", (unit, bound) => {
-  const random = new Random(7);
   const sides = { lefts: [0], bottoms: [0], rights: [0], tops: [0] };
   let area = 0n;
   let right = -(2 ** 39);
-  for (let strip = 0; strip < 20_000; strip++) {
+  for (const random of rounds(20_000)) {
     const left = right + random.int(0, 1);
     const bottom = -random.int(bound - 99, bound) * unit;
     const top = random.int(bound - 99, bound) * unit;

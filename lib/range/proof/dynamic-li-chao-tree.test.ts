@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { DynamicLiChaoTree } from "../dynamic-li-chao-tree";
 
 it("agrees with all lines in bigint", () => {
   const parts = new Float64Array(3);
-  for (let seed = 0; seed < 60; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(60)) {
     const bound = random.pick([1, 2, 20, 1e9]);
     const [p, q] = [random.int(-bound, bound), random.int(-bound, bound)];
     const from = Math.min(p, q);

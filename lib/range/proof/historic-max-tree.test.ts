@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { HistoricMaxTree } from "../historic-max-tree";
 
 it("agrees with an array, with assignments too", () => {
-  for (let seed = 0; seed < 200; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(200)) {
     const bound = random.pick([2, 10, 1000]);
     const number = () => random.int(-bound, bound);
     const values = Array.from({ length: random.int(0, 20) }, number);

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { KdTree } from "../kd-tree";
 
 it("finds a nearest point, also another one than a given one", () => {
-  for (let seed = 0; seed < 200; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(200)) {
     const bound = random.pick([2, 10, 2 ** 24]);
     const n = random.int(0, 20);
     const column = () => Array.from({ length: n }, () => random.int(-bound, bound));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { LazySegmentTree } from "../lazy-segment-tree";
 
 /** Elements are 1000 · sum + size; x -> a x + b modulo 97 is 97 a + b: actions do not commute. */
@@ -23,8 +23,7 @@ function holds<T>(name: string, to: (x: number) => T, from: (x: T) => number): v
       to(97),
     );
   it(`acts on ranges of ${name} and folds them`, () => {
-    for (let seed = 0; seed < 60; seed++) {
-      const random = new Random(seed);
+    for (const random of rounds(60)) {
       const values = Array.from({ length: random.int(0, 20) }, () => random.int(0, 96));
       const size = values.length;
       const tree = make(values);
@@ -88,8 +87,7 @@ it("hands an action on which a mapping fails to both halves", () => {
     if (x >= top) return [top, second, count, sum];
     return x > second ? [x, second, count, sum - (top - x) * count] : undefined;
   };
-  for (let seed = 0; seed < 60; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(60)) {
     let values = Array.from({ length: random.int(1, 20) }, () => random.int(-9, 9));
     const none: Part = [-Infinity, -Infinity, 0, 0];
     const tree = new LazySegmentTree(values.map(leaf), join, none, lower, Math.min, Infinity);

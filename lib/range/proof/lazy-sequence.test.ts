@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { LazySequence } from "../lazy-sequence";
 
 it("cuts, pastes, turns round and raises digits like an array, in the order of a text", () => {
-  const random = new Random(1);
   const raise = (by: number, text: string) =>
     text.replace(/./g, (digit) => `${(Number(digit) + by) % 10}`);
   const plus = (a: number, b: number) => a + b;
-  for (let round = 0; round < 100; round++) {
+  for (const random of rounds(100)) {
     let text = Array.from("31415926").slice(0, random.int(0, 8));
     const list = new LazySequence(text, (a, b) => a + b, "", raise, plus, 0, 20);
     const pieces: { piece: number; digits: string[] }[] = [];

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { examplesOf, runExample } from "../../../scripts/testing/run-example";
-import { Random } from "../../sequence/random";
 import { LazySlotTree } from "../lazy-slot-tree";
 
 /** Texts whose letters are all replaced by a table from digits to digits: actions do not commute. */
@@ -40,8 +40,7 @@ function through(text: string, table: string): string {
 }
 
 it("acts on ranges and folds them from left to right", () => {
-  for (let seed = 0; seed < 120; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(120)) {
     const size = random.int(0, 20);
     const tree = new Tables(size);
     const digits = (length: number) => Array.from({ length }, () => random.int(0, 3)).join("");
@@ -89,8 +88,7 @@ it("the README's tree, whose action depends on the place, agrees with an array",
   const code = examplesOf(page).find((example) => example.includes("class RampTree"))!;
   const load = async () => ({ LazySlotTree });
   const { RampTree } = (await runExample(code, load)) as { RampTree: new (n: number) => Ramps };
-  for (let seed = 0; seed < 120; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(120)) {
     const size = random.int(1, 20);
     const values = Array.from({ length: size }, () => random.int(-9, 9));
     const tree = new RampTree(size);

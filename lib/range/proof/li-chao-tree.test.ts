@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { LiChaoTree } from "../li-chao-tree";
 
 it("agrees with all lines and segments in bigint", () => {
-  for (let seed = 0; seed < 60; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(60)) {
     const bound = random.pick([2, 20, 1e9]);
     const number = () => random.int(-bound, bound);
     const places = [...new Set(Array.from({ length: random.int(0, 20) }, number))].sort(
@@ -46,8 +45,7 @@ it("agrees with all lines and segments in bigint", () => {
 
 it("is exact at its limits", () => {
   const places = [-(2 ** 31), -1, 0, 2 ** 31];
-  for (let seed = 0; seed < 50; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(50)) {
     const tree = new LiChaoTree(places);
     const lines = Array.from({ length: 5 }, () => {
       const a = random.pick([-1, 1]) * (2 ** 30 - random.int(0, 1));

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { OfflineConnectivity } from "../offline-connectivity";
 
 it("agrees with searches", () => {
-  for (let seed = 0; seed < 150; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(150)) {
     const n = random.int(1, 8);
     const graph = new OfflineConnectivity(n);
     const edges: [number, number][] = [];

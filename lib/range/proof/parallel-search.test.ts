@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { parallelSearch } from "../parallel-search";
 
 it("finds at once, at the end and never, in few passes", () => {
-  const random = new Random(1);
-  for (let round = 0; round < 100; round++) {
+  for (const random of rounds(100)) {
     const steps = random.int(0, 40);
     const wanted = Array.from({ length: 30 }, () => random.int(0, steps + 1));
     let done = 0;

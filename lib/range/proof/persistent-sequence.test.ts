@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { PersistentSequence } from "../persistent-sequence";
 
 it("keeps every version, of texts whose digits are raised, through slices pasted anywhere", () => {
-  const random = new Random(1);
   const raise = (by: number, text: string) =>
     text.replace(/./g, (digit) => `${(Number(digit) + by) % 10}`);
   const plus = (a: number, b: number) => a + b;
-  for (let round = 0; round < 15; round++) {
+  for (const random of rounds(15)) {
     const lists = new PersistentSequence((a: string, b: string) => a + b, "", raise, plus, 0);
     const all = [{ list: lists.of(Array.from("31415926")), text: "31415926" }];
     for (let step = 0; step < 40; step++) {

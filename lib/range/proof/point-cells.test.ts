@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { PointCells } from "../point-cells";
 
 it("a point and a strip share their cells once, in both directions", () => {
-  for (let seed = 0; seed < 50; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(50)) {
     const bound = random.pick([1, 5, 100]);
     const column = (length: number) => Array.from({ length }, () => random.int(-bound, bound));
     const n = random.int(1, 12);

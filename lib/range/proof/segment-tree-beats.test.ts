@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Random } from "../../sequence/random";
 import { SegmentTreeBeats } from "../segment-tree-beats";
 
 it("agrees with an array on numbers of every size", () => {
-  for (let seed = 0; seed < 225; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(225)) {
     const bound = random.pick([2, 10, 2 ** 31, 2 ** 40]);
     const number = () => random.int(-bound, bound);
     let values = Array.from({ length: random.int(0, 20) }, number);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { AffineSumTree } from "../affine-sum-tree";
@@ -29,8 +30,7 @@ it("folds every range of up to 40 elements, each element once and in order", () 
 });
 
 it("maxRight and minLeft agree with a walk", () => {
-  for (let seed = 0; seed < 300; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(300)) {
     const values = Array.from({ length: random.int(0, 17) }, () => random.int(0, 3));
     const size = values.length;
     const tree = new SegmentTree(values, (a, b) => a + b, 0);

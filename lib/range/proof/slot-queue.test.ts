@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { SlotQueue } from "../slot-queue";
 
 class Letters extends SlotQueue {
@@ -19,8 +19,7 @@ class Letters extends SlotQueue {
 }
 
 it("folds from first to last after every push and shift", () => {
-  for (let seed = 0; seed < 150; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(150)) {
     const capacity = random.int(1, 9);
     const queue = new Letters(capacity);
     let letters = "";

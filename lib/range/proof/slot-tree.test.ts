@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { tableOf } from "../../io/proof/rows-of";
-import { Random } from "../../sequence/random";
 import { SlotTree } from "../slot-tree";
 
 /** Texts, which do not commute. */
@@ -14,8 +14,7 @@ class Digits extends SlotTree {
 }
 
 it("maxRight and minLeft agree with a walk over texts", () => {
-  for (let seed = 0; seed < 200; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(200)) {
     const letters = Array.from({ length: random.int(0, 17) }, () => random.pick(["", "a", "b"]));
     const size = letters.length;
     const tree = new Digits(size);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { SparseLazySegmentTree } from "../sparse-lazy-segment-tree";
 
 type Affine = readonly [a: number, b: number];
@@ -10,8 +10,7 @@ const through = (table: string, text: string) =>
 const digitAt = (i: number) => `${(i * 7) % 4}`;
 
 it("agrees with a text, from numbered indices", () => {
-  for (let seed = 0; seed < 120; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(120)) {
     const size = random.int(0, 40);
     const digits = (l: number, r: number) =>
       Array.from({ length: r - l }, (_, i) => digitAt(l + i)).join("");

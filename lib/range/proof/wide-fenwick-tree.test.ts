@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { WideFenwickTree } from "../wide-fenwick-tree";
 
 it("agrees with bigint sums of numbers of every length", () => {
-  for (let seed = 0; seed < 200; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(200)) {
     const size = random.int(1, 20);
     const values = new Array<bigint>(size).fill(0n);
     const tree = new WideFenwickTree(size);

@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { tableOf } from "../../io/proof/rows-of";
 import { ExactCover } from "../exact-cover";
-import { Random } from "../random";
 
 it("counts and finds solutions as all choices of sets do, with items that need not be covered", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 400; step++) {
+  for (const random of rounds(400)) {
     const items = random.int(0, 6);
     const needed = random.int(0, items);
     const cover = new ExactCover(items, needed);

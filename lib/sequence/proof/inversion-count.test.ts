@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
+import { rounds } from "../../../scripts/testing/rounds";
 import { inversionCount } from "../inversion-count";
-import { Random } from "../random";
 
 function pairs(values: readonly number[]): number {
   let count = 0;
@@ -21,8 +21,7 @@ it("counts the pairs of every sequence of values below its length, to length 6",
 });
 
 it("counts random sequences with equal and far values", () => {
-  const random = new Random(3);
-  for (let round = 0; round < 100; round++) {
+  for (const random of rounds(100)) {
     const top = random.pick([1, 10, 100_000]);
     const values = Array.from({ length: random.int(0, 200) }, () => random.int(0, top));
     expect(inversionCount(values)).toBe(pairs(values));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Random } from "../random";
 
 // Printed by a C program of its own (g++ 12, uint32_t arithmetic, no code in common), written after
@@ -73,9 +74,8 @@ describe("bounds", () => {
     [0, 2 ** 53 - 1],
     [-(2 ** 52), 2 ** 52 - 1],
   ])("int stays in [%i, %i]", (low, high) => {
-    const random = new Random(7);
     let [least, most] = [high, low];
-    for (let draw = 0; draw < 20_000; draw++) {
+    for (const random of rounds(20_000)) {
       const value = random.int(low, high);
       if (!Number.isSafeInteger(value)) throw new Error(`no safe integer: ${value}`);
       least = Math.min(least, value);
@@ -89,8 +89,7 @@ describe("bounds", () => {
   });
 
   it("float stays in [0, 1)", () => {
-    const random = new Random(8);
-    for (let draw = 0; draw < 100_000; draw++) {
+    for (const random of rounds(100_000)) {
       const value = random.float();
       if (value < 0 || value >= 1) throw new Error(`out of range: ${value}`);
     }
@@ -146,10 +145,9 @@ describe("chi-square, fixed seeds", () => {
   });
 
   it("all 24 orders of four items, and every pick", () => {
-    const random = new Random(4);
     const orders = new Map<string, number>();
     const picks = [0, 0, 0, 0];
-    for (let draw = 0; draw < 48_000; draw++) {
+    for (const random of rounds(48_000)) {
       const order = random.shuffle([0, 1, 2, 3]).join("");
       orders.set(order, (orders.get(order) ?? 0) + 1);
       picks[random.pick([0, 1, 2, 3])]!++;

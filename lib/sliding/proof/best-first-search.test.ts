@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { slides } from "../../../scripts/testing/naive-slides";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Random } from "../../sequence/random";
 import { type BestFirst, bestFirstSearch } from "../best-first-search";
 import { SlidingBoard } from "../sliding-board";
@@ -37,8 +38,7 @@ it("stops at its limits, recognises an unsolvable board, and solves 6×6 greedil
 it("A* is optimal under 40 inconsistent heuristics on 2×3", () => {
   const board = new SlidingBoard(2, 3);
   const table = new SlidingTable(2, 3);
-  const random = new Random(9);
-  for (let round = 0; round < 40; round++) {
+  for (const random of rounds(40)) {
     const share = Float64Array.from(table.distance, () => random.pick([0, 1, random.float()]));
     const of = (cells: Uint8Array) => {
       const state = table.stateOf(cells);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { slides } from "../../../scripts/testing/naive-slides";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { idaStarSearch } from "../ida-star-search";
 import { SlidingBoard } from "../sliding-board";
 import { HEURISTICS, type Heuristic, slidingHeuristic } from "../sliding-heuristic";
@@ -47,10 +47,9 @@ it("solves 3×3 by shortest ways and stops at its limits", () => {
 it.each(HEURISTICS)("solves under %s, and counts as plain recursion does", (name) => {
   const board = new SlidingBoard(2, 3);
   const table = new SlidingTable(2, 3);
-  const random = new Random(6);
   const heuristic = slidingHeuristic(name, 2, 3);
   const search = idaStarSearch(board, heuristic);
-  for (let round = 0; round < 40; round++) {
+  for (const random of rounds(40)) {
     const start = random.shuffle(board.goal());
     const state = table.stateOf(start);
     if (state < 0) continue;

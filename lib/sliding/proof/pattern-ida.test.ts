@@ -6,6 +6,7 @@ import {
   slideDistances,
   tilesOf,
 } from "../../../scripts/testing/naive-slides";
+import { rounds } from "../../../scripts/testing/rounds";
 import { expectShortest } from "../../../scripts/testing/shortest-slides";
 import { Random } from "../../sequence/random";
 import { moveAutomaton } from "../move-automaton";
@@ -92,13 +93,12 @@ describe("patternIda, move by move", () => {
 
   it.each([false, true])("walks node by node as a plain search does, mirrored %s", (isMirrored) => {
     const near = besideCells(4, 4);
-    const random = new Random(5);
     const search = slidingIda(4, 4, patternIda(4, 4, FIFTEEN, isMirrored), {
       automaton: moveAutomaton(2).next,
       count: "generated",
     });
     let most = 0;
-    for (let round = 0; round < 4; round++) {
+    for (const random of rounds(4)) {
       const board = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0];
       let before = -1;
       for (let step = 0; step < 24; step++) {

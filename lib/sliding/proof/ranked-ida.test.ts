@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { groupsOf } from "../../../scripts/testing/naive-slides";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { moveAutomaton } from "../move-automaton";
 import { PatternBlocks } from "../pattern-blocks";
 import { patternIda } from "../pattern-ida";
@@ -37,8 +37,7 @@ for (const [rows, columns, text, mirrored] of [
     const other = slidingIda(rows, columns, patternIda(rows, columns, groups, mirrored), {
       automaton,
     });
-    const random = new Random(4);
-    for (let round = 0; round < 60; round++) {
+    for (const random of rounds(60)) {
       const board = random.shuffle(Array.from({ length: rows * columns }, (_, at) => at));
       let state = table.stateOf(board);
       if (state < 0) continue;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { groupsOf } from "../../../scripts/testing/naive-slides";
+import { rounds } from "../../../scripts/testing/rounds";
 import { tableOf } from "../../io/proof/rows-of";
 import { permutationHalfUnrank } from "../../sequence/permutation-rank";
 import { Random } from "../../sequence/random";
@@ -146,8 +147,7 @@ it("sums the databases of neighbouring tiles, up to five and up to half of them"
     const bases = groupsOf(groups).map((group) => new PatternDatabase(rows, columns, group));
     const sum = (board: Uint8Array) =>
       bases.reduce((moves, base) => moves + base.values[base.indexOf(board)]!, 0);
-    const random = new Random(9);
-    for (let round = 0; round < 50; round++) {
+    for (const random of rounds(50)) {
       const board = random.shuffle(Uint8Array.from({ length: rows * columns }, (_, cell) => cell));
       const mirrored = rows === columns ? sum(reflected(board, rows, columns)) : 0;
       expect(of(board)).toBe(Math.max(sum(board), mirrored));
@@ -158,11 +158,10 @@ it("sums the databases of neighbouring tiles, up to five and up to half of them"
 it("tables are between 0 and the distance on boards that are no square, above Manhattan", () => {
   for (const [rows, columns] of tableOf("2 3, 3 2, 2 4")) {
     const table = new SlidingTable(rows, columns);
-    const random = new Random(8);
     const heuristics = (["manhattan", "walking-distance", "pattern-databases"] as const).map(
       (name) => slidingHeuristic(name, rows, columns),
     );
-    for (let round = 0; round < 300; round++) {
+    for (const random of rounds(300)) {
       const board = random.shuffle(Uint8Array.from({ length: rows * columns }, (_, cell) => cell));
       const state = table.stateOf(board);
       if (state < 0) continue;

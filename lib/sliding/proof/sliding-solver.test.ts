@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { goalOf, slides } from "../../../scripts/testing/naive-slides";
+import { rounds } from "../../../scripts/testing/rounds";
 import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { slidingSolvable } from "../sliding-solvable";
@@ -68,8 +69,7 @@ for (const [rows, columns] of tableOf(
 for (const [rows, columns] of tableOf("2 5, 5 2, 2 6, 6 2, 3 4, 4 3")) {
   it(`solves ${rows}×${columns}, and its reflection in as many moves`, () => {
     const [solve, reflected] = [solver(rows, columns), solver(columns, rows)];
-    const random = new Random(1);
-    for (let round = 0; round < 10; round++) {
+    for (const random of rounds(10)) {
       const board = random.shuffle(Array.from({ length: rows * columns }, (_, at) => at));
       const moves = solve(board);
       if (slidingSolvable(rows, columns, board)) expectSolved(board, rows, columns, moves!);

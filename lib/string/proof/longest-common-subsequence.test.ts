@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { lcsLength, longestCommonSubsequence } from "../longest-common-subsequence";
 import { randomLetters } from "../random-text";
 import { lcsTable } from "./prefix-substring-lcs.twin";
 
 test("random texts: ascending places of equal symbols, as many as the length", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 60; run++) {
+  for (const random of rounds(60)) {
     const letters = random.pick([1, 2, 5]);
     const [a, b] = [70, 40].map((most) => randomLetters(random, random.int(1, most), letters));
     const codes = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));

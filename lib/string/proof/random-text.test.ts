@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Random } from "../../sequence/random";
 import { fibonacciWord, randomLetters, randomText, rulerWord, stepsWord } from "../random-text";
 
 it("makes texts of the length and the letters wanted, of every kind", () => {
   const texts = new Set<string>();
-  for (let seed = 0; seed < 200; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(200)) {
     const n = random.int(1, 30);
     expect(randomLetters(random, n, 3)).toMatch(new RegExp(`^[abc]{${n}}$`));
     const text = randomText(random, n);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { smallTexts } from "../../../scripts/testing/small-texts";
 import { Random } from "../../sequence/random";
 import { SuffixAutomaton } from "../suffix-automaton";
@@ -81,8 +82,7 @@ it("steps nowhere by a symbol outside of the alphabet", () => {
 });
 
 it("of words that grow: the substrings, how often and in how many words each occurs", () => {
-  const random = new Random(1);
-  for (let round = 0; round < 100; round++) {
+  for (const random of rounds(100)) {
     const automaton = new SuffixAutomaton(60, 97, 3);
     const words = Array.from({ length: random.int(0, 6) }, () =>
       Array.from({ length: random.int(0, 10) }, () => 96 + random.int(1, 3)),

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Trie } from "../trie";
 
 it("agrees with a list of words", () => {
-  for (let seed = 0; seed < 100; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(100)) {
     const trie = new Trie(300, 97, 2);
     let words: string[] = [];
     for (let step = 0; step < 60; step++) {

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { BinaryHeap } from "../binary-heap";
 
 it("agrees with a sorted array at random steps", () => {
-  const random = new Random(1);
-  for (let round = 0; round < 40; round++) {
+  for (const random of rounds(40)) {
     const heap = new BinaryHeap(random.int(0, 8));
     let naive: [number, number][] = []; // priority and id
     for (let step = 0; step < 100; step++) {

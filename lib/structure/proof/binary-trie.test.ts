@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { holdToModel } from "../../../scripts/testing/hold-to-model";
 import { none, sortedModel } from "../../../scripts/testing/models";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
+import type { Random } from "../../sequence/random";
 import { BinaryTrie } from "../binary-trie";
 
 it.each([1, 2, 5, 30, 31])("BinaryTrie of %i bits agrees with all numbers of a set", (bits) => {
@@ -24,10 +25,9 @@ it.each([1, 2, 5, 30, 31])("BinaryTrie of %i bits agrees with all numbers of a s
 });
 
 it("BinaryTrie keeps its numbers while it grows", () => {
-  const random = new Random(4);
   const trie = new BinaryTrie(31);
   const naive = new Set<number>();
-  for (let step = 0; step < 2000; step++) {
+  for (const random of rounds(2000)) {
     const x = random.int(0, 2 ** 31 - 1);
     expect(trie.add(x)).toBe(!naive.has(x));
     naive.add(x);
@@ -36,7 +36,7 @@ it("BinaryTrie keeps its numbers while it grows", () => {
   for (const x of naive) {
     expect([trie.has(x), trie.minXor(x), trie.add(x)]).toEqual([true, 0, false]);
   }
-  for (let step = 0; step < 50; step++) {
+  for (const random of rounds(50)) {
     const mask = random.int(0, 2 ** 31 - 1);
     const all = [...naive].map((value) => value ^ mask);
     expect([trie.minXor(mask), trie.maxXor(mask)]).toEqual([Math.min(...all), Math.max(...all)]);

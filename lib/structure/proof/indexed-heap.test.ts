@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Random } from "../../sequence/random";
 import { IndexedHeap } from "../indexed-heap";
 
 it("agrees with a linear search at random steps", () => {
-  const random = new Random(1);
-  for (let round = 0; round < 60; round++) {
+  for (const random of rounds(60)) {
     const size = random.int(1, 20);
     const heap = new IndexedHeap(size);
     const naive = new Map<number, number>();

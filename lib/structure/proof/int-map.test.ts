@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { IntMap } from "../int-map";
 
 const sorted = (entries: Iterable<readonly [number, number]>) =>
@@ -14,8 +14,7 @@ function entries(map: IntMap): [number, number][] {
 }
 
 it("agrees with Map at random steps", () => {
-  const random = new Random(1);
-  for (let round = 0; round < 30; round++) {
+  for (const random of rounds(30)) {
     const map = new IntMap();
     const naive = new Map<number, number>();
     const largest = random.pick([5, 40, 2 ** 32, 2 ** 52 - 1]);
@@ -45,8 +44,7 @@ it("agrees with Map at random steps", () => {
 });
 
 it("deletion keeps what stands behind, also across the end of the table", () => {
-  const random = new Random(2);
-  for (let round = 0; round < 250; round++) {
+  for (const random of rounds(250)) {
     const map = new IntMap();
     const keys = new Set(Array.from({ length: 10 }, () => random.int(0, 60)));
     for (const key of keys) map.set(key, -key);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { tableOf } from "../../io/proof/rows-of";
-import { Random } from "../../sequence/random";
 import { IntervalMap } from "../interval-map";
 
 const SIZE = 24;
@@ -34,8 +34,7 @@ function cellsOf(
 }
 
 it("agrees with an array", () => {
-  const random = new Random(1);
-  for (let round = 0; round < 30; round++) {
+  for (const random of rounds(30)) {
     const map = new IntervalMap();
     const cells: Cells = Array.from({ length: SIZE }, () => undefined);
     for (let step = 0; step < 40; step++) {

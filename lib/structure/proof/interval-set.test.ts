@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { IntervalSet } from "../interval-set";
 
 const SIZE = 30;
@@ -17,8 +17,7 @@ function intervals(flags: readonly boolean[]): [number, number][] {
 }
 
 it("agrees with flags of every integer", () => {
-  const random = new Random(1);
-  for (let round = 0; round < 30; round++) {
+  for (const random of rounds(30)) {
     const set = new IntervalSet();
     const flags = Array.from({ length: SIZE }, () => false);
     for (let step = 0; step < 40; step++) {

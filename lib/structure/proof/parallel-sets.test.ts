@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { tableOf } from "../../io/proof/rows-of";
-import { Random } from "../../sequence/random";
 import { DisjointSets } from "../disjoint-sets";
 import { ParallelSets } from "../parallel-sets";
 
 it("agrees with sets that are joined edge by edge", () => {
-  for (let seed = 0; seed < 50; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(50)) {
     const size = random.int(1, 20);
     const sets = new ParallelSets(size);
     const plain = new DisjointSets(size);

@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
 import { labelsModel } from "../../../scripts/testing/models";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { PersistentSets } from "../persistent-sets";
 
 it("agrees with the unions of each version on labels", () => {
-  for (let seed = 0; seed < 20; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(20)) {
     const size = random.int(1, 12);
     const sets = new PersistentSets(size);
     const unions: (readonly [number, number])[][] = [[]];

@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { PotentialSets } from "../potential-sets";
 
 it.each([
   0, 1, 2, 7,
 ])("PotentialSets agrees with labels and sums that are rewritten, modulus %i", (m) => {
-  const random = new Random(1);
   const rest = (value: number) => (m === 0 ? value : ((value % m) + m) % m);
-  for (let round = 0; round < 40; round++) {
+  for (const random of rounds(40)) {
     const size = random.int(1, 8);
     const sets = new PotentialSets(size, m);
     const all = [...Array(size).keys()];
@@ -53,8 +52,7 @@ it("PotentialSets hangs the smaller set under the larger one", () => {
 it("PotentialSets is exact with the largest modulus, on long ways to the root too", () => {
   const size = 256;
   const modulus = 2 ** 52;
-  for (let seed = 0; seed < 20; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(20)) {
     const sets = new PotentialSets(size, modulus);
     const potentials = Array.from({ length: size }, () => random.int(0, modulus - 1));
     const exact = (a: number, b: number) =>

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Random } from "../../sequence/random";
 import { PriorityQueue } from "../priority-queue";
 import { SortedMap } from "../sorted-map";
@@ -18,8 +19,7 @@ it("built from values at every size to 40", () => {
 });
 
 it("random steps: more pushes, then more pops; values at random, rising and falling", () => {
-  for (let seed = 0; seed < 40; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(40)) {
     const spread = random.pick([0, 2, 10, 1e9]);
     const slope = random.pick([0, 0, 1, -1]) * random.pick([1, 100, 1e9]);
     const start = Array.from({ length: random.int(0, 100) }, () => random.int(0, spread));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { memo, StateIndex } from "../state-index";
 
 it("fills up to the last place at every small capacity, growing or not", () => {
@@ -32,8 +32,7 @@ it("keeps close to 16 bytes a state, given the room or grown into it", () => {
 });
 
 it("takes no other state for 0, 0", () => {
-  for (let seed = 0; seed < 30; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(30)) {
     const index = new StateIndex(65);
     for (let id = 0; id < 64; id++) index.add(random.int(1, 2 ** 31), random.int(1, 2 ** 31));
     expect([index.find(0, 0), index.add(0, 0), index.find(0, 0)]).toEqual([-1, 64, 64]);

@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { TopK } from "../top-k";
 
 const keysOf = (top: TopK) => Array.from(top.order(), (place) => top.keys[place]);
 
 it("keeps the least of any stream, with their values", () => {
-  const random = new Random(1);
-  for (let run = 0; run < 300; run++) {
+  for (const random of rounds(300)) {
     const k = random.int(1, 40);
     const top = new TopK(k);
     const length = random.int(0, 400);
@@ -30,8 +29,7 @@ it("keeps the least of any stream, with their values", () => {
 });
 
 it("keeps the least of each hash, where each is counted once", () => {
-  const random = new Random(2);
-  for (let run = 0; run < 300; run++) {
+  for (const random of rounds(300)) {
     const top = new TopK(50);
     for (const k of [50, random.int(1, 50)]) {
       top.clear(k);

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { holdEqual } from "../../../scripts/testing/hold-equal";
+import { rounds } from "../../../scripts/testing/rounds";
 import { Random } from "../../sequence/random";
 import { WinnerTree } from "../winner-tree";
 
 it("agrees with a linear search while keys rise and fall", () => {
-  for (let seed = 0; seed < 60; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(60)) {
     const size = random.int(1, 40);
     const tree = new WinnerTree(size);
     const keys = new Array<number>(size).fill(Infinity);

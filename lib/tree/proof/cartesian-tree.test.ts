@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { cartesianTree } from "../cartesian-tree";
 
 it("equal values: against a recursive search for the first least value", () => {
-  for (let seed = 0; seed < 250; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(250)) {
     const values = Array.from({ length: random.int(0, 12) }, () => random.int(-2, 2));
     const wanted = new Array<number>(values.length).fill(-1);
     const build = (from: number, to: number, up: number): void => {

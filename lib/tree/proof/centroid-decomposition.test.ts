@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { undirectedCsr } from "../../graph/csr";
-import { Random } from "../../sequence/random";
 import { centroidDecomposition } from "../centroid-decomposition";
 import { randomTree } from "../random-tree";
 
 it("each centroid halves its part", () => {
-  for (let seed = 0; seed < 120; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(120)) {
     const n = random.int(1, 30);
     const { a, b } = randomTree(random, n, random.int(1, 30));
     const { level, parent, order } = centroidDecomposition(undirectedCsr(n, a, b));

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { undirectedCsr } from "../../graph/csr";
 import { Random } from "../../sequence/random";
 import { HeavyLight } from "../heavy-light";
@@ -9,8 +10,7 @@ import { rootedTree, treeOfParents } from "../rooted-tree";
 const pathOf = (n: number) => treeOfParents(Int32Array.from({ length: n }, (_, v) => v - 1));
 
 it("ancestors, paths and subtrees against steps up", () => {
-  for (let seed = 0; seed < 20; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(20)) {
     const n = random.int(1, 14);
     const { a, b } = randomTree(random, n, random.int(1, 14));
     const tree = rootedTree(undirectedCsr(n, a, b), random.int(0, n - 1));

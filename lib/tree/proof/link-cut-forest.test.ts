@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { LinkCutForest } from "../link-cut-forest";
 
 class Plain extends LinkCutForest {
@@ -19,8 +19,7 @@ function reaches(edges: ReadonlySet<string>, u: number, v: number): boolean {
 }
 
 it("edges come and go as in a list of edges; what would close a cycle or is not there is refused", () => {
-  for (let seed = 0; seed < 40; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(40)) {
     const n = random.int(1, 8);
     const forest = new Plain(n);
     const edges = new Set<string>();

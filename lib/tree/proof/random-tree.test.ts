@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { undirectedCsr } from "../../graph/csr";
 import { Random } from "../../sequence/random";
 import { atDeepShapes, binary, deepShape, deepShapes, randomTree, star } from "../random-tree";
@@ -6,8 +7,7 @@ import { rootedTree } from "../rooted-tree";
 
 it("makes trees whose depth follows the reach", () => {
   const turned = [0, 0]; // edges with the upper end first, and second
-  for (let seed = 0; seed < 300; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(300)) {
     const n = random.int(1, 40);
     const reach = random.int(1, 40);
     const { a, b, name, up } = randomTree(random, n, reach);

@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { undirectedCsr } from "../../graph/csr";
-import { Random } from "../../sequence/random";
 import { randomTree } from "../random-tree";
 import { rerooting } from "../rerooting";
 import { rootedTree } from "../rooted-tree";
 
 it("a merge that is not commutative and weights of edges: against one root after the other", () => {
-  for (let seed = 0; seed < 250; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(250)) {
     const n = random.int(1, 10);
     const { a, b } = randomTree(random, n, random.int(1, 10));
     const weight = Array.from(a, () => random.int(1, 9));

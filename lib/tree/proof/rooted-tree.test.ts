@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { undirectedCsr } from "../../graph/csr";
-import { Random } from "../../sequence/random";
 import { randomTree } from "../random-tree";
 import { rootedTree, treeOfParents } from "../rooted-tree";
 
 it("against a recursive walk: preorder, parents, depths and sizes", () => {
-  for (let seed = 0; seed < 250; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(250)) {
     const n = random.int(1, 12);
     const { a, b } = randomTree(random, n, random.int(1, 12));
     const root = random.int(0, n - 1);

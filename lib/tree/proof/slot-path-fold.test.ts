@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { undirectedCsr } from "../../graph/csr";
-import { Random } from "../../sequence/random";
 import { HeavyLight } from "../heavy-light";
 import { randomTree } from "../random-tree";
 import { rootedTree } from "../rooted-tree";
@@ -17,8 +17,7 @@ class Texts extends SlotPathFold {
 }
 
 it("texts along paths, edges and over subtrees, after every change", () => {
-  for (let seed = 0; seed < 100; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(100)) {
     const n = random.int(1, 12);
     const { a, b } = randomTree(random, n, random.int(1, 12));
     const paths = new HeavyLight(rootedTree(undirectedCsr(n, a, b)));

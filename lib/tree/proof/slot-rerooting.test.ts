@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { undirectedCsr } from "../../graph/csr";
-import { Random } from "../../sequence/random";
 import { randomTree } from "../random-tree";
 import { SlotRerooting } from "../slot-rerooting";
 
@@ -20,8 +20,7 @@ class Texts extends SlotRerooting {
 }
 
 it("writes a tree with brackets from every root, the neighbours in the order of the graph", () => {
-  for (let seed = 0; seed < 150; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(150)) {
     const n = random.int(1, 12);
     const { a, b } = randomTree(random, n, random.int(1, 12));
     const graph = undirectedCsr(n, a, b);

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { SubtreeLinkCutTree } from "../subtree-link-cut-tree";
 
 it("a forest: links, cuts, sums of trees and additions of any sign against a search", () => {
-  for (let seed = 0; seed < 12; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(12)) {
     const n = random.int(1, 8);
     const forest = new SubtreeLinkCutTree(n);
     const values = new Array<number>(n).fill(0);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { undirectedCsr } from "../../graph/csr";
 import { Random } from "../../sequence/random";
 import { randomTree } from "../random-tree";
@@ -16,8 +17,7 @@ it("trees without roots: against all permutations", () => {
           Array.from({ length: n }, (_, at) => [...rest.slice(0, at), n - 1, ...rest.slice(at)]),
         );
   let same = 0;
-  for (let seed = 0; seed < 150; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(150)) {
     const n = random.int(1, 6);
     const [one, other] = [0, 1].map(() => randomTree(random, n, random.int(1, 6)));
     const edges = new Set(Array.from(other!.a, (v, e) => `${v} ${other!.b[e]}`));
@@ -36,8 +36,7 @@ it("trees without roots: against all permutations", () => {
 });
 
 it("renamed trees are isomorphic; sizes may differ", () => {
-  for (let seed = 0; seed < 200; seed++) {
-    const random = new Random(seed);
+  for (const random of rounds(200)) {
     const n = random.int(1, 60);
     const { a, b } = randomTree(random, n, random.int(1, 60));
     const to = random.shuffle(Array.from({ length: n }, (_, v) => v));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { rounds } from "../../../scripts/testing/rounds";
 import { leb128 } from "../leb128";
 
 /** The value of the bytes: the specification's definition, in BigInt. */
@@ -19,8 +19,7 @@ it("gives the examples of the DWARF standard and of the specification", () => {
 });
 
 it("decodes to the same, in the fewest bytes", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 800; step++) {
+  for (const random of rounds(800)) {
     const bits = BigInt(random.int(1, 63));
     const value = random.bigint(0n, 1n << bits);
     for (const [given, form] of [
