@@ -10,6 +10,7 @@
  * Tested  programs.test.ts: flight by flight; verify: Codeforces 576D
  */
 import { BitMatrix } from "./bit-matrix";
+import { powerOf } from "./semiring-power";
 
 /** Entry (i, j) is 1 if some k has a(i, k) = b(k, j) = 1. */
 export function booleanProduct(a: BitMatrix, b: BitMatrix): BitMatrix {
@@ -37,17 +38,6 @@ export function booleanPower(matrix: BitMatrix, exponent: number | bigint): BitM
       `booleanPower: expected a square matrix, got ${matrix.rows} × ${matrix.columns}`,
     );
   }
-  if (typeof exponent === "number" && !Number.isSafeInteger(exponent)) {
-    throw new RangeError(`booleanPower: the exponent must be an integer, got ${exponent}`);
-  }
-  if (exponent < 0) {
-    throw new RangeError(`booleanPower: the exponent must not be negative, got ${exponent}`);
-  }
-  let power = BitMatrix.identity(matrix.rows);
-  const bits = exponent.toString(2);
-  for (let at = 0; at < bits.length; at++) {
-    if (at > 0) power = booleanProduct(power, power);
-    if (bits[at] === "1") power = at === 0 ? matrix.clone() : booleanProduct(power, matrix);
-  }
-  return power;
+  const one = BitMatrix.identity(matrix.rows);
+  return powerOf("booleanPower", one, matrix.clone(), exponent, booleanProduct);
 }

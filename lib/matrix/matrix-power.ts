@@ -13,21 +13,11 @@
 import type { Mod } from "../number/mod";
 import { Matrix } from "./matrix";
 import { matrixProduct } from "./matrix-product";
+import { powerOf } from "./semiring-power";
 
 export function matrixPower(matrix: Matrix, exponent: number | bigint, mod: Mod): Matrix {
   matrix.checkSquare("matrixPower");
   matrix.checkResidues("matrixPower", mod.m);
-  if (typeof exponent === "number" ? !Number.isSafeInteger(exponent) : false) {
-    throw new RangeError(`matrixPower: the exponent must be an integer, got ${exponent}`);
-  }
-  if (exponent < 0) {
-    throw new RangeError(`matrixPower: the exponent must not be negative, got ${exponent}`);
-  }
-  let power = Matrix.identity(matrix.rows, 1 % mod.m);
-  const bits = exponent.toString(2);
-  for (let at = 0; at < bits.length; at++) {
-    if (at > 0) power = matrixProduct(power, power, mod);
-    if (bits[at] === "1") power = at === 0 ? matrix.clone() : matrixProduct(power, matrix, mod);
-  }
-  return power;
+  const one = Matrix.identity(matrix.rows, 1 % mod.m);
+  return powerOf("matrixPower", one, matrix.clone(), exponent, (a, b) => matrixProduct(a, b, mod));
 }

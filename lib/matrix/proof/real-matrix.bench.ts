@@ -3,8 +3,8 @@ import { cpp, functionBench, ours, peer } from "../../../scripts/bench/contender
 import { Random } from "../../sequence/random";
 import { BitMatrix } from "../bit-matrix";
 import { booleanPower } from "../boolean-power";
-import { minPlusPower } from "../min-plus-power";
 import { RealMatrix } from "../real-matrix";
+import { minPlus, semiringPower } from "../semiring-power";
 
 const SEED = 1;
 const REALS = 300;
@@ -26,7 +26,7 @@ const rounded = (sum: number) => Math.round(sum * 1e6);
 function leastCosts(): Run {
   const random = new Random(SEED);
   const costs = Int32Array.from({ length: COSTS * COSTS }, () => random.int(0, 1e6));
-  return () => minPlusPower(COSTS, costs, EXPONENT).reduce((sum, cost) => sum + cost, 0);
+  return () => semiringPower(COSTS, costs, EXPONENT, minPlus).reduce((sum, cost) => sum + cost, 0);
 }
 
 function walks(): Run {
@@ -65,7 +65,7 @@ export const benches: readonly Bench[] = [
     cpp("C++ rows", "matrix/powers.cpp", "inverse"),
   ]),
   functionBench({ work: "(min, +) power 20 of 200 × 200", seed: SEED }, [
-    ours("minPlusPower", leastCosts),
+    ours("semiringPower", leastCosts),
     cpp("C++ rows", "matrix/powers.cpp", "min-plus"),
   ]),
   functionBench({ work: "boolean power 20 of 1000 × 1000", seed: SEED }, [

@@ -94,6 +94,7 @@ const BY_TYPE: Readonly<Record<string, Values>> = {
     good: ["new BigInteger(3)", 'BigInteger.parse("12")'],
     bad: ["new BigInteger(0)", 'BigInteger.parse("-1")'],
   },
+  "Semiring<T>": { good: ["minPlus", "maxPlus"], bad: ["undefined", "{ ...minPlus, zero: 0 }"] },
   Random: { good: ["new Random(1)"], bad: [] },
   Writer: { good: ["new Writer()"], bad: [] },
   Scanner: {

@@ -9,7 +9,7 @@
 import { runProgram } from "../../io/run-program";
 import { Scanner } from "../../io/scanner";
 import { Writer } from "../../io/writer";
-import { minPlusPower } from "../min-plus-power";
+import { minPlus, semiringPower } from "../semiring-power";
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
@@ -31,7 +31,7 @@ export function solve(input: Uint8Array): Uint8Array {
     costs[b * n + a] = costs[a * n + b]!;
   }
   return new Writer()
-    .int(minPlusPower(n, costs, edges)[start * n + end]!)
+    .int(semiringPower(n, costs, edges, minPlus)[start * n + end]!)
     .newline()
     .result();
 }

@@ -1,0 +1,111 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import {
+  counting,
+  maxMin,
+  maxPlus,
+  minMax,
+  minPlus,
+  type Semiring,
+  semiringPower,
+  semiringProduct,
+} from "../semiring-power";
+
+/** Counts with 64 bits, and words in the order of their letters: products that do not commute. */
+const bigCounting: Semiring<bigint> = {
+  zero: 0n,
+  one: 1n,
+  add: (a, b) => a + b,
+  multiply: (a, b) => a * b,
+};
+const words: Semiring<string> = {
+  zero: "~",
+  one: "",
+  add: (a, b) => (a < b ? a : b),
+  multiply: (a, b) => (a === "~" || b === "~" ? "~" : a + b),
+};
+
+const sum = (terms: readonly number[]) => terms.reduce((a, b) => a + b, 0);
+const NUMBERS: readonly (readonly [Semiring<number>, typeof sum, typeof sum])[] = [
+  [minPlus, (walks) => Math.min(Infinity, ...walks), sum],
+  [maxPlus, (walks) => Math.max(-Infinity, ...walks), sum],
+  [minMax, (walks) => Math.min(Infinity, ...walks), (edges) => Math.max(-Infinity, ...edges)],
+  [maxMin, (walks) => Math.max(-Infinity, ...walks), (edges) => Math.min(Infinity, ...edges)],
+  [counting, sum, (edges) => edges.reduce((a, b) => a * b, 1)],
+];
+
+/** All walks of `edges` edges, as the lists of their edges. */
+function walks<T>(
+  n: number,
+  entries: readonly T[],
+  from: number,
+  to: number,
+  edges: number,
+): T[][] {
+  if (edges === 0) return from === to ? [[]] : [];
+  return Array.from({ length: n }, (_, v) => v).flatMap((v) =>
+    walks(n, entries, v, to, edges - 1).map((rest) => [entries[from * n + v]!, ...rest]),
+  );
+}
+
+it("powers are sums over all walks of the products of their edges", () => {
+  const random = new Random(1);
+  for (let step = 0; step < 80; step++) {
+    const n = step % 4;
+    const [semiring, add, multiply] = NUMBERS[step % NUMBERS.length]!;
+    const entries = Array.from({ length: n * n }, () =>
+      random.int(0, 2) === 0 ? semiring.zero : random.int(-9, 9),
+    );
+    const places = entries.map((_, at) => [Math.floor(at / n), at % n] as const);
+    for (let edges = 0; edges < 5; edges++) {
+      const power = semiringPower(n, entries, edges, semiring);
+      const expected = places.map(([i, j]) => add(walks(n, entries, i, j, edges).map(multiply)));
+      expect(Array.from(power, (x) => x + 0)).toEqual(expected.map((x) => x + 0)); // -0 is 0
+    }
+    const [three, nine] = [3, 9n].map((k) => semiringPower(n, entries, k, semiring)) as [
+      never,
+      never,
+    ];
+    const six = semiringProduct(n, three, three, semiring);
+    expect(semiringProduct(n, six, three, semiring)).toEqual(nine);
+    const top = entries.slice(0, n);
+    const firstRow = Array.from(semiringPower(n, entries, 2, semiring)).slice(0, n);
+    expect([...semiringProduct(n, top, entries, semiring)]).toEqual(firstRow);
+  }
+});
+
+it("entries of other kinds, factors from left to right, matrices that are not square", () => {
+  expect(semiringPower(2, [1n, 1n, 1n, 0n], 90, bigCounting)[1]).toBe(2880067194370816120n);
+  expect(semiringPower(2, ["b", "a", "c", "~"], 3, words)).toEqual(["acb", "aca", "cac", "cba"]);
+  expect(semiringProduct(1, ["a", "b"], ["x", "y", "~"], words)).toEqual([
+    "ax",
+    "ay",
+    "~",
+    "bx",
+    "by",
+    "~",
+  ]);
+  expect(semiringProduct(3, [0, 1, 2], [], minPlus)).toHaveLength(0);
+  expect(semiringPower(1, [1], 2 ** 53 - 1, minPlus)[0]).toBe(2 ** 53 - 1);
+  expect(semiringPower(1, [0], 10n ** 40n, minPlus)[0]).toBe(0);
+});
+
+it("refuses bad exponents, semirings, and entries that break their laws", () => {
+  expect(() => semiringPower(1, [1], "1" as never, minPlus)).toThrow('must be an integer, got "1"');
+  expect(() => semiringPower(1, [1], -1n, minPlus)).toThrow("must not be negative, got -1");
+  for (const [semiring, x] of [
+    [minPlus, -Infinity],
+    [minPlus, NaN],
+    [maxPlus, Infinity],
+    [counting, Infinity],
+  ] as const) {
+    expect(() => semiringProduct(1, [1, x], [1], semiring)).toThrow(
+      `entries[1] is none of the semiring's, got ${x}`,
+    );
+  }
+  const lame = { ...minPlus, zero: 0 };
+  expect(() => semiringPower(1, [1], 1, lame)).toThrow(
+    "entries[0] is none of the semiring's, got 1",
+  );
+  expect(() => semiringPower(1, [1], 1, Math.min as never)).toThrow("expected a semiring {");
+});
