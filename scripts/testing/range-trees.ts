@@ -1,40 +1,67 @@
-import { expect } from "vitest";
-import { Random } from "../../lib/sequence/random";
+import type { Random } from "../../lib/sequence/random";
+import { holdToModel } from "./hold-to-model";
 
-type Act<Tree> = (tree: Tree, l: number, r: number, x: number) => unknown;
-
-interface RangeTree<Tree> {
-  readonly make: (start: number | number[]) => Tree;
-  /** Each change of a range, and what it makes of one value. */
-  readonly changes: readonly (readonly [Act<Tree>, (value: number, x: number) => number])[];
-  readonly ask: (tree: Tree, l: number, r: number) => number;
-  readonly naive: (values: readonly number[]) => number;
+/** Numbers in a row: changes of ranges and places, and folds of them, of what was ever there and of all versions. */
+function numbersModel(numbers: number[]) {
+  const ever = [...numbers];
+  const history = numbers.map(() => 0);
+  const change =
+    (become: (a: number, x: number) => number) => (l: number, r: number, x: number) => {
+      for (let i = l; i < r; i++) {
+        numbers[i] = become(numbers[i]!, x);
+        ever[i] = Math.max(ever[i]!, numbers[i]!);
+      }
+    };
+  const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
+  return {
+    size: numbers.length,
+    add: change((a, x) => a + x),
+    assign: change((_, x) => x),
+    chmin: change(Math.min),
+    chmax: change(Math.max),
+    record: () => {
+      for (const [i, x] of numbers.entries()) history[i]! += x;
+    },
+    get: (i: number) => numbers[i],
+    sum: (l: number, r: number) => sum(numbers.slice(l, r)),
+    bigSum: (l: number, r: number) => BigInt(sum(numbers.slice(l, r))),
+    max: (l: number, r: number) => Math.max(...numbers.slice(l, r)),
+    min: (l: number, r: number) => Math.min(...numbers.slice(l, r)),
+    historicMax: (l: number, r: number) => Math.max(...ever.slice(l, r)),
+    historicSum: (l: number, r: number) => sum(history.slice(l, r)),
+  };
 }
 
-/** Random changes of ranges and questions: the tree answers as an array does. */
-export function holdToArray<Tree>(
-  { make, changes, ask, naive }: RangeTree<Tree>,
-  get?: (tree: Tree, i: number) => number,
+type Model = ReturnType<typeof numbersModel>;
+type Change = "add" | "assign" | "chmin" | "chmax" | "record";
+type Ask = Exclude<keyof Model, Change | "size">;
+
+/** Random changes of ranges and questions: the tree answers as numbers in a row do. Every fifth begins with zeros. */
+export function holdToNumbers<Name extends Change | Ask>(
+  make: (values: number[]) => { readonly [Each in Name]: unknown },
+  changes: readonly (Name & Change)[],
+  asks: readonly (Name & Ask)[],
+  bounds: readonly number[] = [2, 100],
 ): void {
-  for (let seed = 0; seed < 200; seed++) {
-    const random = new Random(seed);
-    const number = () => random.int(-100, 100);
-    const start = Array.from({ length: random.int(0, 20) }, number);
-    const size = start.length;
-    const isZero = seed % 5 === 0;
-    const values = start.map((value) => (isZero ? 0 : value));
-    const tree = make(isZero ? size : start);
-    for (let step = 0; step < 40; step++) {
-      const l = random.int(0, size);
-      const r = random.int(l, size);
-      const x = number();
-      const [change, become] = random.pick(changes);
-      change(tree, l, r, x);
-      for (let i = l; i < r; i++) values[i] = become(values[i]!, x);
-      const from = random.int(0, size);
-      const to = random.int(from, size);
-      expect(ask(tree, from, to)).toBe(naive(values.slice(from, to)));
-      if (get && from < size) expect(get(tree, from)).toBe(values[from]);
-    }
-  }
+  let bound = 0;
+  const range = (random: Random, size: number) => {
+    const l = random.int(0, size);
+    return [l, random.int(l, size)];
+  };
+  const number = (random: Random) => random.int(-bound, bound);
+  const change = (random: Random, { size }: Model) => [...range(random, size), number(random)];
+  const ask = (random: Random, { size }: Model) => range(random, size);
+  const place = (random: Random, { size }: Model) =>
+    size > 0 ? [random.int(0, size - 1)] : undefined;
+  holdToModel<Model, Change, Ask>(
+    (random) => {
+      bound = random.pick(bounds);
+      const isZero = random.int(0, 4) === 0;
+      const values = Array.from({ length: random.int(0, 20) }, () => (isZero ? 0 : number(random)));
+      return [make(values) as never, numbersModel(values.slice())];
+    },
+    Object.fromEntries(changes.map((name) => [name, change])) as never,
+    Object.fromEntries(asks.map((name) => [name, name === "get" ? place : ask])) as never,
+    { rounds: 150, length: 40 },
+  );
 }
