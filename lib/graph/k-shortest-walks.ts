@@ -1,15 +1,18 @@
 /**
- * kShortestWalks: the lengths of the k shortest walks between two vertices, which may repeat vertices.
+ * kShortestWalks: the lengths of the k shortest walks between two vertices, which may repeat vertices; kShortestPaths:
+ * the k shortest that repeat none.
  *
- * Use     const lengths = kShortestWalks(arcs, weights, source, target, 3)
- * Time    O((n + m) log (n + m) + k log k)
- * Space   24 bytes for each of up to m log m heap nodes, 28 bytes a walk
+ * Use     const lengths = kShortestWalks(arcs, weights, source, target, 3);
+ *         const [best, second] = kShortestPaths(graph, weights, source, target, 2)
+ * Time    O((n + m) log (n + m) + k log k); of paths up to k n times dijkstra
+ * Space   24 bytes for each of up to m log m heap nodes, 28 bytes a walk; of paths up to k n of n vertices
  * Limits  weights ≥ 0 by edge id; k in [0, 2^24]; a walk without detour and a detour are below 2^52;
  *         lengths are exact up to 2^53, and as words, for integer weights, up to 2^63
  * Errors  RangeError for a bad k, a vertex outside, another number of weights, a weight that is
  *         negative, NaN or infinite, a detour of 2^52 or more
- * Source  D. Eppstein, SIAM J. Comput. 28 (1998), 652, with persistent leftist heaps; own code
- * Tested  k-shortest-walks.test.ts: against all walks by length; verify: library-checker
+ * Source  D. Eppstein, SIAM J. Comput. 28 (1998), 652, with persistent leftist heaps; of paths J. Y. Yen, Management
+ *         Science 17 (1971), 712, in E. L. Lawler's form (1972), which finds none twice; own code
+ * Tested  k-shortest-walks.test.ts: against all walks, and all paths, by length; verify: library-checker
  *         k_shortest_walk
  *
  * The arcs at which a walk leaves the tree of shortest paths to the target determine the walk. Each adds a
@@ -21,8 +24,10 @@
  * this epoch or to the next one, and each of the two has a queue of exact doubles.
  */
 import { shown } from "../io/shown";
+import { checkSize } from "../range/check-range";
 import { IndexedHeap } from "../structure/indexed-heap";
-import { type Csr, checkVertex, reversedCsr } from "./csr";
+import { PriorityQueue } from "../structure/priority-queue";
+import { type Csr, checkVertex, checkWeights, reversedCsr } from "./csr";
 import { dijkstra } from "./dijkstra";
 import { LeftistHeaps } from "./leftist-heaps";
 
@@ -71,15 +76,7 @@ function walks(
   if (!Number.isInteger(k) || k < 0 || k > 2 ** 24) {
     throw new RangeError(`kShortestWalks: k must be an integer in [0, 2^24], got ${k}`);
   }
-  checkVertex(graph, source, "kShortestWalks: source");
-  checkVertex(graph, target, "kShortestWalks: target");
-  for (let e = 0; e < weights.length; e++) {
-    if (!(weights[e]! >= 0 && weights[e]! < Number.POSITIVE_INFINITY)) {
-      throw new RangeError(
-        `kShortestWalks: weights[${e}] must be finite and ≥ 0, got ${shown(weights[e])}`,
-      );
-    }
-  }
+  checkProblem("kShortestWalks", graph, weights, source, target);
   const { distance, before, edge: treeEdge } = dijkstra(reversedCsr(graph), weights, target);
   if (k === 0 || distance[source] === Number.POSITIVE_INFINITY) {
     return { epochs: new Int32Array(0), rests: new Float64Array(0) };
@@ -122,6 +119,91 @@ function walks(
     if (next >= 0) offer(next, length + heaps.key(next));
   }
   return { epochs, rests: rests.slice(0, count) };
+}
+
+/** A path that repeats no vertex, with its edge ids. */
+export interface SimplePath {
+  readonly length: number;
+  readonly vertices: Int32Array;
+  readonly edges: Int32Array;
+}
+
+interface Candidate extends SimplePath {
+  /** The path stands for all that begin with its first `kept` edges, without the banned ones behind them. */
+  readonly kept: number;
+  readonly banned: readonly number[];
+}
+
+/** Up to k paths, the shortest first, fewer where there are fewer; of parallel edges each makes a path. */
+export function kShortestPaths(
+  graph: Csr,
+  weights: ArrayLike<number>,
+  source: number,
+  target: number,
+  k: number,
+): SimplePath[] {
+  checkSize("kShortestPaths: k", k, 2 ** 24);
+  checkProblem("kShortestPaths", graph, weights, source, target);
+  checkWeights(graph, weights, "kShortestPaths");
+  const { start, edge } = graph;
+  const costs = Float64Array.from(weights);
+  const open = costs.slice(); // Infinity at an edge that a path may not take
+  const candidates = new PriorityQueue<Candidate>((a, b) => a.length - b.length);
+  const search = (before: SimplePath, kept: number, banned: readonly number[]) => {
+    const close = (isClosed: boolean) => {
+      for (const e of banned) open[e] = isClosed ? Infinity : costs[e]!;
+      for (let i = 0; i < kept; i++) {
+        const v = before.vertices[i]!;
+        for (let arc = start[v]!; arc < start[v + 1]!; arc++) {
+          open[edge[arc]!] = isClosed ? Infinity : costs[edge[arc]!]!;
+        }
+      }
+    };
+    close(true);
+    const spur = kept < before.vertices.length ? before.vertices[kept]! : source;
+    const found = dijkstra(graph, open, spur, target);
+    close(false);
+    if (found.distance[target] === Infinity) return;
+    const [vertices, edges] = [[target], [] as number[]];
+    for (let v = target; v !== spur; v = found.before[v]!) {
+      vertices.push(found.before[v]!);
+      edges.push(found.edge[v]!);
+    }
+    const whole = [...before.edges.subarray(0, kept), ...edges.reverse()];
+    candidates.push({
+      length: whole.reduce((sum, e) => sum + costs[e]!, 0),
+      vertices: Int32Array.from([...before.vertices.subarray(0, kept), ...vertices.reverse()]),
+      edges: Int32Array.from(whole),
+      kept,
+      banned,
+    });
+  };
+  const none = new Int32Array(0);
+  search({ length: 0, vertices: none, edges: none }, 0, []);
+  const paths: SimplePath[] = [];
+  while (paths.length < k && candidates.size > 0) {
+    const { kept, banned, ...path } = candidates.pop();
+    paths.push(path);
+    for (let i = kept; i < path.edges.length && paths.length < k; i++) {
+      search(path, i, i === kept ? [...banned, path.edges[i]!] : [path.edges[i]!]);
+    }
+  }
+  return paths;
+}
+
+function checkProblem(
+  name: string,
+  graph: Csr,
+  weights: ArrayLike<number>,
+  source: number,
+  target: number,
+): void {
+  checkVertex(graph, source, `${name}: source`);
+  checkVertex(graph, target, `${name}: target`);
+  for (let e = 0; e < weights.length; e++) {
+    if (weights[e]! >= 0 && weights[e]! < Number.POSITIVE_INFINITY) continue;
+    throw new RangeError(`${name}: weights[${e}] must be finite and ≥ 0, got ${shown(weights[e])}`);
+  }
 }
 
 const EPOCH = 2 ** 52;

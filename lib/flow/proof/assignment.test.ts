@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { rounds } from "../../../scripts/testing/rounds";
-import { assignment } from "../assignment";
+import { assignment, sparseAssignment } from "../assignment";
 
 /** The least sum over all ways to give each row a column. */
 function least(costs: number[], rows: number, columns: number, row = 0, taken = 0): number {
@@ -42,5 +42,37 @@ it("no row; refuses bad sizes and costs that are not finite", () => {
   expect(assignment([], 0, 5)).toHaveLength(0);
   for (const cost of [Number.NaN, Infinity, -Infinity]) {
     expect(() => assignment([cost], 1)).toThrow(`costs[0] must be finite, got ${cost}`);
+  }
+});
+
+it("edges: against all sets of edges, as many as possible or not", () => {
+  for (const random of rounds(300)) {
+    const [rows, columns] = [random.int(0, 4), random.int(0, 4)];
+    const m = rows * columns === 0 ? 0 : random.int(0, 8);
+    const [from, to, costs] = [
+      [0, rows - 1],
+      [0, columns - 1],
+      [-5, 5],
+    ].map(([low, high]) => Array.from({ length: m }, () => random.int(low!, high!))) as [
+      number[],
+      number[],
+      number[],
+    ];
+    const sets = Array.from({ length: 1 << m }, (_, set) =>
+      from.flatMap((_, e) => ((set >> e) & 1 ? [e] : [])),
+    ).filter((set) =>
+      [from, to].every((ends) => new Set(set.map((e) => ends[e])).size === set.length),
+    );
+    const sum = (set: number[]) => set.reduce((total, e) => total + costs[e]!, 0);
+    const most = Math.max(...sets.map((set) => set.length));
+    for (const isPartial of [false, true]) {
+      const edgeOf = sparseAssignment(rows, columns, from, to, costs, isPartial);
+      const chosen = [...edgeOf].filter((e) => e >= 0);
+      expect(edgeOf.every((e, row) => e < 0 || from[e] === row)).toBe(true);
+      expect(new Set(chosen.map((e) => to[e])).size).toBe(chosen.length);
+      const allowed = sets.filter((set) => isPartial || set.length === most);
+      expect(sum(chosen)).toBe(Math.min(...allowed.map(sum)));
+      if (!isPartial) expect(chosen.length).toBe(most);
+    }
   }
 });

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { rounds } from "../../../scripts/testing/rounds";
-import { bipartiteCover } from "../bipartite-cover";
+import { csr } from "../../graph/csr";
+import { bipartiteCover, largestAntichain } from "../bipartite-cover";
 import { bipartiteMatching } from "../bipartite-matching";
 
 it("touches every edge with as few vertices as any set, as many of them left as possible", () => {
@@ -40,4 +41,29 @@ it("a path of a million vertices", () => {
   const cover = bipartiteCover(n, n - 1, from, to, partner);
   expect(cover.left.includes(1)).toBe(false);
   expect(cover.right.includes(0)).toBe(false);
+});
+
+it("the largest antichain, against all sets of vertices", () => {
+  for (const random of rounds(200)) {
+    const n = random.int(1, 8);
+    const names = random.shuffle(Array.from({ length: n }, (_, v) => v));
+    const reach = Array.from({ length: n }, () => 0); // by number before the names
+    const [from, to]: number[][] = [[], []];
+    for (let u = n - 1; u >= 0; u--) {
+      for (let v = u + 1; v < n; v++) {
+        if (random.int(0, 3) > 0) continue;
+        reach[u]! |= reach[v]! | (1 << v);
+        from!.push(names[u]!);
+        to!.push(names[v]!);
+      }
+    }
+    const isChainless = (set: number) =>
+      reach.every((below, u) => !((set >> u) & 1) || (below & set) === 0);
+    const sizeOf = (set: number) => set.toString(2).replace(/0/g, "").length;
+    const sets = Array.from({ length: 1 << n }, (_, set) => set).filter(isChainless);
+    const antichain = largestAntichain(csr(n, from!, to!));
+    expect(isChainless(antichain.reduce((set, v) => set | (1 << names.indexOf(v)), 0))).toBe(true);
+    expect(antichain.length).toBe(Math.max(...sets.map(sizeOf)));
+  }
+  expect(() => largestAntichain(csr(2, [0, 1], [1, 0]))).toThrow("the graph has a cycle");
 });

@@ -36,3 +36,30 @@ it("distances, components, closure and degrees agree with a search from each ver
     });
   }
 });
+
+it("the reduction has the arcs without which some path is missing", () => {
+  for (const random of rounds(60)) {
+    const n = random.pick([1, 2, 5, 33, 40]);
+    const names = random.shuffle(Array.from({ length: n }, (_, v) => v));
+    const graph = new BitGraph(n);
+    const arcs: [number, number][] = [];
+    for (let m = random.int(0, 60); m > 0 && n > 1; m--) {
+      const v = random.int(1, n - 1);
+      const [a, b] = [names[random.int(0, v - 1)]!, names[v]!];
+      if (!graph.has(a, b)) arcs.push([a, b]);
+      graph.add(a, b);
+    }
+    const fewest = graph.reduction();
+    expect([...fewest.closure().words]).toEqual([...graph.closure().words]);
+    const isNeeded = ([a, b]: [number, number]) => {
+      const seen = new Set([a]);
+      for (const u of seen)
+        for (const [x, y] of arcs) if (x === u && (x !== a || y !== b)) seen.add(y);
+      return !seen.has(b);
+    };
+    for (const arc of arcs) expect(fewest.has(...arc)).toBe(isNeeded(arc));
+  }
+  const loop = new BitGraph(2);
+  loop.add(1, 1);
+  expect(() => loop.reduction()).toThrow("BitGraph.reduction: vertex 1 is on a cycle");
+});

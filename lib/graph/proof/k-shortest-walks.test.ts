@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rounds } from "../../../scripts/testing/rounds";
 import { csr, undirectedCsr } from "../csr";
-import { kShortestWalks, kShortestWalkWords } from "../k-shortest-walks";
+import { kShortestPaths, kShortestWalks, kShortestWalkWords } from "../k-shortest-walks";
 import { pathGraph } from "../random-graph";
 import { solve } from "./k-shortest-walks.verify";
 
@@ -79,4 +79,38 @@ test("what is refused", () => {
   expect(kShortestWalks(graph, [1], 0, 1, 0)).toHaveLength(0);
   expect(kShortestWalks(csr(2, [0, 1], [1, 1]), [1, 2 ** 52], 0, 1, 0)).toHaveLength(0);
   expect(kShortestWalks(graph, [1], 1, 0, 2 ** 24)).toHaveLength(0);
+});
+
+test("simple paths, against all of them by length, directed and not, with parallel edges", () => {
+  for (const random of rounds(250)) {
+    const [n, m] = [random.int(1, 6), random.int(0, 10)];
+    const isDirected = random.int(0, 1) === 1;
+    const [from, to, weights] = [n - 1, n - 1, 4].map((most) =>
+      Array.from({ length: m }, () => random.int(0, most)),
+    ) as [number[], number[], number[]];
+    const graph = (isDirected ? csr : undirectedCsr)(n, from, to);
+    const [source, target, k] = [random.int(0, n - 1), random.int(0, n - 1), random.int(0, 40)];
+    const lengths: number[] = [];
+    const walk = (v: number, seen: number, length: number): void => {
+      if (v === target) return void lengths.push(length);
+      for (let arc = graph.start[v]!; arc < graph.start[v + 1]!; arc++) {
+        const [w, weight] = [graph.head[arc]!, weights[graph.edge[arc]!]!];
+        if (((seen >> w) & 1) === 0) walk(w, seen | (1 << w), length + weight);
+      }
+    };
+    walk(source, 1 << source, 0);
+    const paths = kShortestPaths(graph, weights, source, target, k);
+    expect(paths.map(({ length }) => length)).toEqual(lengths.sort((a, b) => a - b).slice(0, k));
+    expect(new Set(paths.map(({ edges }) => edges.join())).size).toBe(paths.length);
+    for (const { vertices, edges, length } of paths) {
+      expect([vertices[0], vertices.at(-1)]).toEqual([source, target]);
+      expect(new Set(vertices).size).toBe(edges.length + 1);
+      expect(edges.reduce((sum, e) => sum + weights[e]!, 0)).toBe(length);
+      edges.forEach((e, i) => {
+        const ends = [from[e], to[e]];
+        if (!isDirected && ends[0] !== vertices[i]) ends.reverse();
+        expect(ends).toEqual([vertices[i], vertices[i + 1]]);
+      });
+    }
+  }
 });
