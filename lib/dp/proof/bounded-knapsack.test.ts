@@ -47,16 +47,13 @@ it("takes the largest capacity, and weights far above it", () => {
 
 it("refuses bad items and capacities", () => {
   const one = { weights: [1], values: [1] };
-  for (const capacity of [-1, 0.5, Number.NaN, 2 ** 28]) {
+  for (const capacity of [-1, 0.5, Number.NaN, 2 ** 28])
     expect(() => boundedKnapsack(one, capacity)).toThrow(/^boundedKnapsack: capacity must be in/);
-  }
-  for (const bad of [0, -1, 0.5, Number.NaN]) {
+  for (const bad of [0, -1, 0.5, Number.NaN])
     expect(() => boundedKnapsack({ weights: [bad], values: [1] }, 1)).toThrow(/item 0 has weight/);
-  }
   expect(() => boundedKnapsack({ weights: [1], values: [Infinity] }, 1)).toThrow(/value Infinity/);
-  for (const bad of [-1, 0.5, Number.NaN]) {
+  for (const bad of [-1, 0.5, Number.NaN])
     expect(() => boundedKnapsack({ ...one, copies: [bad] }, 1)).toThrow(`${bad} copies`);
-  }
   expect(() => boundedKnapsack({ weights: [1], values: [1, 2] }, 1)).toThrow(/different lengths/);
   expect(() => boundedKnapsack({ ...one, copies: [] }, 1)).toThrow(/different lengths/);
 });

@@ -14,8 +14,7 @@ it("post offices on a line of 10^10: largest cost · n is beyond 2^53, the sums 
     const before = (middle - l) * places[middle]! - (sums[middle]! - sums[l]!);
     return before + (sums[r]! - sums[middle]!) - (r - middle) * places[middle]!;
   };
-  for (const d of [1, 2, 9]) {
+  for (const d of [1, 2, 9])
     expect(dEdgeShortestPath(n, d, cost)).toBe(divideAndConquer(n, d, cost)[n]);
-  }
   expect(dEdgeShortestPath(n, n, cost)).toBe(0);
 });

@@ -35,9 +35,8 @@ it("asks only for states that integers have led to", () => {
 
 it("refuses bad limits and states", () => {
   const one: DigitAutomaton = { states: 1, start: 0, step: () => 0, accepts: () => true };
-  for (const bad of [-1, 0.5, Number.NaN, 2 ** 53, -1n]) {
+  for (const bad of [-1, 0.5, Number.NaN, 2 ** 53, -1n])
     expect(() => digitCount(bad, one)).toThrow(/^digitCount: the limit must be/);
-  }
   expect(() => digitCount(5, { ...one, step: () => 1 })).toThrow(
     /expected a state in \[-1, 1\), got 1/,
   );

@@ -6,9 +6,8 @@ import { divideAndConquer, type RangeCost } from "../divide-and-conquer";
 function naive(end: number, k: number, cost: RangeCost): number {
   if (k === 0) return end === 0 ? 0 : Infinity;
   let least = Infinity;
-  for (let cut = 0; cut < end; cut++) {
+  for (let cut = 0; cut < end; cut++)
     least = Math.min(least, naive(cut, k - 1, cost) + cost(cut, end));
-  }
   return least;
 }
 

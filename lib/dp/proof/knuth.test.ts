@@ -5,15 +5,13 @@ import { knuth } from "../knuth";
 function naive(l: number, r: number, cost: RangeCost): number {
   if (r - l < 2) return 0;
   let least = Infinity;
-  for (let middle = l + 1; middle < r; middle++) {
+  for (let middle = l + 1; middle < r; middle++)
     least = Math.min(least, naive(l, middle, cost) + naive(middle, r, cost));
-  }
   return least + cost(l, r);
 }
 
-it("equal weights: the known sum for 1024 places", () => {
-  expect(knuth(1024, (l, r) => r - l)).toBe(1024 * 10);
-});
+it("equal weights: the known sum for 1024 places", () =>
+  expect(knuth(1024, (l, r) => r - l)).toBe(1024 * 10));
 
 it("a range that costs Infinity makes the sum Infinity", () => {
   for (let n = 2; n <= 9; n++) {

@@ -32,9 +32,8 @@ it("agrees with all subsequences", () => {
   }
 });
 
-it("equal numbers do not ascend where nothing else is said", () => {
-  expect([...longestIncreasingSubsequence([2, 2, 1, 1, 2])]).toEqual([3, 4]);
-});
+it("equal numbers do not ascend where nothing else is said", () =>
+  expect([...longestIncreasingSubsequence([2, 2, 1, 1, 2])]).toEqual([3, 4]));
 
 it("10^6 numbers, infinities and fractions", () => {
   const up = Int32Array.from({ length: 1_000_000 }, (_, i) => i);

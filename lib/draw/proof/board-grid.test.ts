@@ -66,9 +66,8 @@ it("writes coordinates as small on a long board as on a square one", () => {
   expect([sizeOf(2, 40), sizeOf(40, 2)]).toEqual([sizeOf(40, 40), sizeOf(40, 40)]);
 });
 
-it("takes up to 100 rows and columns", () => {
-  expect(new BoardGrid(100, 100, true).name(9999)).toBe("cv100");
-});
+it("takes up to 100 rows and columns", () =>
+  expect(new BoardGrid(100, 100, true).name(9999)).toBe("cv100"));
 
 it("writes coordinates that fit beside each other, smaller on large boards, inside the box", () => {
   const sizes = [1, 3, 8, 16, 30, 100].map((side) => {

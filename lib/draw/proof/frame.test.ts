@@ -18,9 +18,8 @@ it("a still picture is one SVG document with title, style and all parts in order
   expect(text.endsWith('<rect class="cell"/><g></g></svg>\n')).toBe(true);
 });
 
-it("the opening tag is open and escaped", () => {
-  expect(openSvg(frame)).toMatch(/aria-label="a &quot;board&quot; &lt;1&gt;">$/);
-});
+it("the opening tag is open and escaped", () =>
+  expect(openSvg(frame)).toMatch(/aria-label="a &quot;board&quot; &lt;1&gt;">$/));
 
 it("marks become bold markup, or vanish", () => {
   expect(markedSentence(frame.sentence)).toBe("From <b>d2</b> to <b>f3 &amp; e4</b>.");

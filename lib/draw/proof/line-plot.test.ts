@@ -4,11 +4,10 @@ import { linePlot } from "../line-plot";
 import { elements } from "./elements";
 
 /** The values that a path shows, from its places. */
-function read(path: string, most: number): number[] {
-  return [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(
+const read = (path: string, most: number): number[] =>
+  [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(
     (match) => ((120 - Number(match[2])) / 120) * most,
   );
-}
 
 const line = (values: number[]) => ({ name: "best", look: "accent", values });
 

@@ -65,9 +65,8 @@ it("is 0 for 0 and 8 for the largest, rising", () => {
   for (let most = 1; most < 40; most++) {
     expect(numberLevel(0, most)).toBe(0);
     expect(numberLevel(most, most)).toBe(8);
-    for (let value = 1; value <= most; value++) {
+    for (let value = 1; value <= most; value++)
       expect(numberLevel(value, most)).toBeGreaterThanOrEqual(numberLevel(value - 1, most));
-    }
   }
 });
 
@@ -83,9 +82,8 @@ it("has a rule for each colour, as a shape and a line, and for the texts on them
       lines.some((line) => line.startsWith(`.${name}-line{fill:none;stroke:var(--d-${name});`)),
     ).toBe(true);
   }
-  for (const name of ["ink", "muted", "accent", "warm", "paper"]) {
+  for (const name of ["ink", "muted", "accent", "warm", "paper"])
     expect(lines).toContain(`text.t-${name}{fill:var(--d-${name})}`);
-  }
 });
 
 it("the sheet of a lone picture holds both modes", () => {

@@ -21,9 +21,7 @@ it("puts pictures below each other, all of one width", () => {
   expect(whole.label).toBe("<a/>; <b/>");
 });
 
-it("refuses none", () => {
-  expect(() => stacked([])).toThrow("stacked: no pictures");
-});
+it("refuses none", () => expect(() => stacked([])).toThrow("stacked: no pictures"));
 
 it("lets no picture overlap or be cut off, wherever its box begins", () => {
   const boxes = tableOf("0 -8 96 40, -26 -4 70 31, 3 5 360 100.5");

@@ -95,12 +95,10 @@ it("takes a rise of r with probability e^(-r / temperature), a fall always", () 
     const deviation = Math.sqrt((Math.exp(-ratio) * (1 - Math.exp(-ratio))) / 100_000);
     expect(Math.abs(share - Math.exp(-ratio))).toBeLessThan(5 * deviation);
   }
-  for (const rise of [0, -1]) {
+  for (const rise of [0, -1])
     expect(anneal({ ...flat, steps: 999, propose: () => rise }).accepted).toBe(999);
-  }
-  for (const rise of [Infinity, 1e9]) {
+  for (const rise of [Infinity, 1e9])
     expect(anneal({ ...flat, steps: 999, propose: () => rise }).accepted).toBe(0);
-  }
 });
 
 it("cools from hot to cold, or as the plan says", () => {

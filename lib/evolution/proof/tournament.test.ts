@@ -30,7 +30,6 @@ it("orders by fitness, equals as they stand", () => {
 
 it("one round draws every board alike, whatever its fitness", () => {
   const drawn = tournament(["a", "b", "c"], [9, 1, 5], 3000, 1, new Random(2));
-  for (const board of ["a", "b", "c"]) {
+  for (const board of ["a", "b", "c"])
     expect(Math.abs(drawn.filter((name) => name === board).length - 1000)).toBeLessThan(130);
-  }
 });

@@ -40,9 +40,8 @@ it("fractions: ties that rounding breaks do not make it run for ever", () => {
 it("no row; refuses bad sizes and costs that are not finite", () => {
   expect(assignment([], 0)).toHaveLength(0);
   expect(assignment([], 0, 5)).toHaveLength(0);
-  for (const cost of [Number.NaN, Infinity, -Infinity]) {
+  for (const cost of [Number.NaN, Infinity, -Infinity])
     expect(() => assignment([cost], 1)).toThrow(`costs[0] must be finite, got ${cost}`);
-  }
 });
 
 it("edges: against all sets of edges, as many as possible or not", () => {

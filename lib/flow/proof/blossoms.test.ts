@@ -43,9 +43,8 @@ it("rings of rings are matched by their own edges, whichever vertex is their bas
       const b = random.pick(held);
       const stem = blossoms.open(b);
       const nodes = [stem];
-      for (let node = blossoms.next[stem]!; node !== stem; node = blossoms.next[node]!) {
+      for (let node = blossoms.next[stem]!; node !== stem; node = blossoms.next[node]!)
         nodes.push(node);
-      }
       const again = ring(blossoms, random.shuffle(nodes), random, edges);
       tops = tops.map((node) => (node === b ? again : node));
     }

@@ -13,9 +13,8 @@ it("walks through every edge, back to its start, and no shorter set of doubled e
     const walk = chinesePostman(undirectedCsr(n, from, to), weights);
     const label = Array.from({ length: n }, (_, v) => v);
     for (let pass = 0; pass < n; pass++) {
-      for (let e = 0; e < m; e++) {
+      for (let e = 0; e < m; e++)
         label[from[e]!] = label[to[e]!] = Math.min(label[from[e]!]!, label[to[e]!]!);
-      }
     }
     const isConnected = new Set(Array.from(from, (v) => label[v])).size <= 1;
     expect(walk !== undefined).toBe(isConnected);

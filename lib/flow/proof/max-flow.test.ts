@@ -40,7 +40,6 @@ it("refuses bad ends, infinite and unsafe flows", () => {
   endless.addEdge(1, 2, Infinity);
   expect(() => endless.flow(0, 2)).toThrow("MaxFlow.flow: the flow is infinite");
   expect(endless.flow(0, 2, 5)).toBe(5);
-  for (const limit of [-1, Number.NaN]) {
+  for (const limit of [-1, Number.NaN])
     expect(() => endless.flow(0, 2, limit)).toThrow(`limit must be ≥ 0, got ${limit}`);
-  }
 });

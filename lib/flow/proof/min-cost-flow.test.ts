@@ -52,9 +52,8 @@ it("slope() is the least cost of each amount, negative costs too", () => {
       const price = (nextCost - cost) / (nextFlow - flow);
       expect(price).toBeGreaterThan(slope);
       slope = price;
-      for (let amount = flow; amount <= nextFlow; amount++) {
+      for (let amount = flow; amount <= nextFlow; amount++)
         expect(cost + (amount - flow) * price).toBe(best.get(amount));
-      }
       [flow, cost] = [nextFlow, nextCost];
     }
     expect(flow).toBe(Math.max(...best.keys()));

@@ -42,9 +42,7 @@ test("thirty steps and more: a rook, a bishop and both towards the corner", () =
     { rows: 0, columns: -at - 1 },
     { rows: at + 1, columns: -at - 1 },
   ]);
-  for (const [rows, columns] of tableOf("64 64, 64 20, 1 64, 12 12")) {
-    agree(rows, columns, all);
-  }
+  for (const [rows, columns] of tableOf("64 64, 64 20, 1 64, 12 12")) agree(rows, columns, all);
   const rook = [...Array(400).keys()].flatMap((at) => [
     { rows: -at - 1, columns: 0 },
     { rows: 0, columns: -at - 1 },
@@ -62,9 +60,8 @@ test("edges: loops, bad boards, no steps", () => {
   const back = { rows: -1, columns: -2 };
   expect(() => gridGrundy(5, 5, [there, back])).toThrow("can lead back to where they began");
   expect(() => gridGrundy(5, 5, [{ rows: 0, columns: 0 }])).toThrow("can lead back");
-  for (const rows of [-1, 1.5]) {
+  for (const rows of [-1, 1.5])
     expect(() => gridGrundy(rows, 5, [])).toThrow("gridGrundy: bad board");
-  }
   expect(() => gridGrundy(2 ** 15, 2 ** 15, [])).toThrow("gridGrundy: bad board");
   expect([...gridGrundy(2, 2, [])]).toEqual([0, 0, 0, 0]);
   expect([...gridGrundy(1, 2, [there, back])]).toEqual([0, 0]); // neither step fits

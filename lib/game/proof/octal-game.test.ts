@@ -68,9 +68,8 @@ test("a sparse game of many sizes, without a look at all pairs", () => {
 test("edges: codes and sizes that are refused, games without a short period", () => {
   expect(() => new OctalGame("0.007", 500)).toThrow("0.007 has no proven period up to size 500");
   const kayles = new OctalGame("0.77");
-  for (const size of [-1, -1n, 1.5, Number.NaN, 2 ** 53]) {
+  for (const size of [-1, -1n, 1.5, Number.NaN, 2 ** 53])
     expect(() => kayles.number(size)).toThrow("OctalGame.number: size must be an integer");
-  }
   expect([kayles.code, octalNumbers(".770", 40)]).toEqual(["0.77", octalNumbers("0.77", 40)]);
   expect([kayles.number(0), new OctalGame("0.0").number(9)]).toEqual([0, 0]);
 });

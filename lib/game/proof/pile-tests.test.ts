@@ -57,6 +57,4 @@ test("many tests: as many as the bounds allow, a third of them of one pile, the 
   expect(Math.abs(ones / lengths.length - 1 / 3)).toBeLessThan(0.05);
 });
 
-test("the text of tests", () => {
-  expect(pileText([[1, 2], [3]])).toBe("2\n2\n1 2\n1\n3\n");
-});
+test("the text of tests", () => expect(pileText([[1, 2], [3]])).toBe("2\n2\n1 2\n1\n3\n"));

@@ -26,9 +26,8 @@ test("every set within 1 … 10: numbers by definition, period proven, both leas
       holdEqual(game.number(BigInt(size)), naive[size], () => [moves, BigInt(size)]);
     }
     // A whole window repeats, so everything after it does.
-    for (let size = start; size < start + largest; size++) {
+    for (let size = start; size < start + largest; size++)
       expect(naive[size + period]).toBe(naive[size]);
-    }
     if (start > 0) expect(naive[start - 1]).not.toBe(naive[start - 1 + period]);
     for (let less = 1; less < game.period; less++) {
       const units = game.numbers.subarray(game.preperiod);
@@ -97,9 +96,8 @@ test("some moves that lie far apart, each taken from each size alone", () => {
 test("ends soon with an error where no period is in sight, or where most forbids to look", () => {
   // Some 2^28 steps; without the default of `most` it would be minutes.
   const moves = new Set<number>();
-  for (let word = 12345; moves.size < 10_000; word = Math.imul(word, 1103515245) + 12345) {
+  for (let word = 12345; moves.size < 10_000; word = Math.imul(word, 1103515245) + 12345)
     moves.add(1 + ((word >>> 8) % 100_000));
-  }
   expect(() => new SubtractionGame(moves)).toThrow("SubtractionGame: no period up to size 26843");
   expect(() => new SubtractionGame([1, 2], 2)).toThrow("no period up to size 2");
   // Two numbers, the same two a period later, and one size to see it.

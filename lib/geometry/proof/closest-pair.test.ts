@@ -2,9 +2,8 @@ import { expect, it } from "vitest";
 import { rounds } from "../../../scripts/testing/rounds";
 import { closestPair } from "../closest-pair";
 
-function square(x: Float64Array, y: Float64Array, i: number, j: number): bigint {
-  return BigInt(x[i]! - x[j]!) ** 2n + BigInt(y[i]! - y[j]!) ** 2n;
-}
+const square = (x: Float64Array, y: Float64Array, i: number, j: number): bigint =>
+  BigInt(x[i]! - x[j]!) ** 2n + BigInt(y[i]! - y[j]!) ** 2n;
 
 function check(x: Float64Array, y: Float64Array): void {
   let least = square(x, y, 0, 1);

@@ -16,9 +16,8 @@ const holdToNaive = (segments: readonly Segment[]) => countMeetings(segments, fi
 
 it("agrees where the tests of pairs end early, and where they do not", () => {
   const random = new Random(3);
-  for (const [count, longest] of tableOf("400 100000, 400 4000, 150 10")) {
+  for (const [count, longest] of tableOf("400 100000, 400 4000, 150 10"))
     holdToNaive(segmentsWithin(random, count, 100_000, longest));
-  }
   // Side by side: all overlap in x, and none meets another but the last two.
   const levels = Array.from({ length: 500 }, (_, i) => [-i, i, 1000 - i, i]);
   expect(holdToNaive([...levels, [0, 498, 9, 499]])).toBe(2);

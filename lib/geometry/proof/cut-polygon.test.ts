@@ -6,12 +6,11 @@ import { starPolygon } from "./circle-polygon-area.twin";
 import { convexPolygon, planesOf } from "./cut-polygon.twin";
 import { naiveArea, naiveCorners } from "./intersect-half-planes.twin";
 
-function areaOf({ x, y }: Polygon): number {
-  return x.reduce((sum, value, i) => {
+const areaOf = ({ x, y }: Polygon): number =>
+  x.reduce((sum, value, i) => {
     const next = (i + 1) % x.length;
     return sum + (value * y[next]! - y[i]! * x[next]!) / 2;
   }, 0);
-}
 
 const columns = (corners: readonly (readonly [number, number])[]) => ({
   x: Float64Array.from(corners, ([x]) => x),

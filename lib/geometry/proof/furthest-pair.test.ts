@@ -2,9 +2,8 @@ import { expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { furthestPair } from "../furthest-pair";
 
-function square(x: Float64Array, y: Float64Array, i: number, j: number): bigint {
-  return BigInt(x[i]! - x[j]!) ** 2n + BigInt(y[i]! - y[j]!) ** 2n;
-}
+const square = (x: Float64Array, y: Float64Array, i: number, j: number): bigint =>
+  BigInt(x[i]! - x[j]!) ** 2n + BigInt(y[i]! - y[j]!) ** 2n;
 
 it("agrees with all pairs", () => {
   const random = new Random(1);

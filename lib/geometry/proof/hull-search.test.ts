@@ -50,9 +50,8 @@ test("the furthest corner, the sides on a line, the tangents from a point", () =
         const best = reach.reduce((p, q) => (q > p ? q : p));
         const corner = search.furthest(b[0], b[1]);
         expect(reach[corner]).toBe(best);
-        if (reach.filter((value) => value === best).length === 2) {
+        if (reach.filter((value) => value === best).length === 2)
           expect(reach[(corner + 1) % n]).toBe(best);
-        }
       }
       if (a[0] !== b[0] || a[1] !== b[1]) {
         const sides = points.map((c) => turn(a, b, c));

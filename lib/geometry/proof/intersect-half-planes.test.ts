@@ -141,9 +141,8 @@ it("three lines through one point leave nothing, or a wedge of two", () => {
     });
     const region = intersect(lines);
     const expected = goRound ? "empty" : "unbounded";
-    if (region.kind !== expected || region.lines.length !== (goRound ? 0 : 2)) {
+    if (region.kind !== expected || region.lines.length !== (goRound ? 0 : 2))
       expect([lines, region]).toBe(expected);
-    }
     seen[expected]++;
   }
   expect(Math.min(seen.empty, seen.unbounded)).toBeGreaterThan(40);

@@ -9,9 +9,8 @@ it("points very near a long edge", () => {
   expect(pointInPolygon(x, y, -1e9, 0)).toBe(0);
   expect(pointInPolygon(new Int32Array(0), new Int32Array(0), 0, 0)).toBe(-1);
   // One corner, the polygon of a point.
-  for (const px of [2, 3, 4]) {
+  for (const px of [2, 3, 4])
     expect(pointInPolygon(Int32Array.of(3), Int32Array.of(5), px, 5)).toBe(px === 3 ? 0 : -1);
-  }
 });
 
 it("takes points within ±2^50", () => {

@@ -16,9 +16,8 @@ it("reads lines as columns", () => {
 it("takes coordinates within ±10^9 where no others are named", () => {
   const { x, y } = readPoints(scannerOf("1000000000 -1000000000"), 1);
   expect([x[0], y[0]]).toEqual([1e9, -1e9]);
-  for (const text of ["1000000001 0", "0 1000000001", "-1000000001 0", "0 -1000000001"]) {
+  for (const text of ["1000000001 0", "0 1000000001", "-1000000001 0", "0 -1000000001"])
     expect(() => readPoints(scannerOf(text), 1)).toThrow(/a coordinate/);
-  }
 });
 
 it("refuses coordinates outside", () => {

@@ -18,9 +18,8 @@ it("agrees with fractions to 48 bits, also for nearly touching segments and poin
     if (step % 7 === 0) [ends[2], ends[3]] = [ends[0], ends[1]];
     const expected = naiveDistance(ends.map(BigInt));
     const distance = segmentDistance(...ends);
-    if (Math.abs(distance - expected) > expected * 2 ** -48) {
+    if (Math.abs(distance - expected) > expected * 2 ** -48)
       expect([ends, distance]).toEqual([ends, expected]);
-    }
   }
 });
 

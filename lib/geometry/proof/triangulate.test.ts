@@ -32,9 +32,7 @@ function fault(rings: Rings, isTurned: boolean): string | undefined {
   }
   let start = 0;
   for (const { length } of rings) {
-    for (let i = 0; i < length; i++) {
-      add(start + i, start + ((i + 1) % length), isTurned ? 1 : -1);
-    }
+    for (let i = 0; i < length; i++) add(start + i, start + ((i + 1) % length), isTurned ? 1 : -1);
     start += length;
   }
   const open = [...sides].find(([, sum]) => sum !== 0);

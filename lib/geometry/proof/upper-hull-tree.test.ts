@@ -10,9 +10,8 @@ function naive(x: Float64Array, y: Float64Array, left: readonly number[]): numbe
   const turn = (a: number, b: number, c: number) =>
     BigInt(x[b]! - x[a]!) * BigInt(y[c]! - y[a]!) - BigInt(y[b]! - y[a]!) * BigInt(x[c]! - x[a]!);
   for (const i of left) {
-    while (chain.length > 1 && turn(chain[chain.length - 2]!, chain[chain.length - 1]!, i) > 0n) {
+    while (chain.length > 1 && turn(chain[chain.length - 2]!, chain[chain.length - 1]!, i) > 0n)
       chain.pop();
-    }
     chain.push(i);
   }
   return chain;
@@ -22,9 +21,8 @@ it("keeps the upper hull while points are taken out, in any order and many at on
   for (const random of rounds(250)) {
     const most = random.pick([2, 5, 40, 2 ** 40]);
     const keys = new Set<string>();
-    for (let k = random.int(0, 40); k > 0; k--) {
+    for (let k = random.int(0, 40); k > 0; k--)
       keys.add(`${random.int(-most, most)} ${random.int(-most, most)}`);
-    }
     const points = [...keys].map((key) => key.split(" ").map(Number) as [number, number]);
     points.sort(([ax, ay], [bx, by]) => ax - bx || ay - by);
     const x = Float64Array.from(points, ([value]) => value);

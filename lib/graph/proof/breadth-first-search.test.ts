@@ -14,9 +14,8 @@ test("random graphs, several sources: distances, paths, order", () => {
     const wanted: number[] = new Array(n).fill(99);
     for (const source of sources) wanted[source] = 0;
     for (let round = 0; round < n; round++) {
-      for (let e = 0; e < from.length; e++) {
+      for (let e = 0; e < from.length; e++)
         wanted[to[e]!] = Math.min(wanted[to[e]!]!, wanted[from[e]!]! + 1);
-      }
     }
     expect([...distance]).toEqual(wanted.map((d) => (d === 99 ? -1 : d)));
     expect([...before].map((v) => v < 0)).toEqual(wanted.map((d) => d === 99));
@@ -26,9 +25,8 @@ test("random graphs, several sources: distances, paths, order", () => {
     for (const v of order) {
       const path = pathTo(before, v);
       expect(path.length).toBe(distance[v]! + 1);
-      for (let at = 1; at < path.length; at++) {
+      for (let at = 1; at < path.length; at++)
         expect([...from].some((a, e) => a === path[at - 1] && to[e] === path[at])).toBe(true);
-      }
     }
   }
 });

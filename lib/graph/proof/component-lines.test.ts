@@ -27,9 +27,8 @@ test("random sets, read back whatever the order", () => {
   }
 });
 
-test("reads vertices in any order and spaces beside them", () => {
-  expect(componentSets("2\n1 7 \n 3 10 9 0\n")).toEqual(["0 9 10", "7"]);
-});
+test("reads vertices in any order and spaces beside them", () =>
+  expect(componentSets("2\n1 7 \n 3 10 9 0\n")).toEqual(["0 9 10", "7"]));
 
 test("what is refused", () => {
   expect(() => componentSets("1\n2 0\n")).toThrow("a line of 2 vertices has 1");

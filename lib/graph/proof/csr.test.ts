@@ -14,9 +14,8 @@ import {
 function rows(graph: Csr): number[][][] {
   return Array.from({ length: graph.n }, (_, v) => {
     const arcs: number[][] = [];
-    for (let arc = graph.start[v]!; arc < graph.start[v + 1]!; arc++) {
+    for (let arc = graph.start[v]!; arc < graph.start[v + 1]!; arc++)
       arcs.push([graph.head[arc]!, graph.edge[arc]!]);
-    }
     return arcs;
   });
 }

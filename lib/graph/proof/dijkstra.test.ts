@@ -14,9 +14,8 @@ test("random graphs, several sources: distances, paths, edges", () => {
     const wanted = new Array<number>(n).fill(Number.POSITIVE_INFINITY);
     for (const source of sources) wanted[source] = 0;
     for (let round = 0; round < n; round++) {
-      for (let e = 0; e < from.length; e++) {
+      for (let e = 0; e < from.length; e++)
         wanted[to[e]!] = Math.min(wanted[to[e]!]!, wanted[from[e]!]! + weights[e]!);
-      }
     }
     const { distance, before, edge } = dijkstra(csr(n, from, to), weights, sources);
     expect([...distance]).toEqual(wanted);

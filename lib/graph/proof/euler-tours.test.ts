@@ -27,9 +27,8 @@ it("agrees with lists of the trees: sizes, sums, marks and the caller's numbers"
       else marked.delete(u);
 
       let label = values.map((_, vertex) => vertex);
-      for (const edge of edges) {
+      for (const edge of edges)
         label = label.map((x) => (x === label[edge.u] ? label[edge.v]! : x));
-      }
       const tree = [...label.keys()].filter((vertex) => label[vertex] === label[u]);
       expect(tours.same(nodes[u]!, nodes[v]!)).toBe(label[u] === label[v]);
       expect(tours.size(nodes[u]!)).toBe(3 * tree.length - 2);

@@ -11,9 +11,8 @@ test("paths from a source, none where none leads", () => {
 test("paths and circles of every length up to 70", () => {
   for (let n = 1; n <= 70; n++) {
     const before = Int32Array.from({ length: n }, (_, v) => Math.min(n - 1, v + 1));
-    for (let v = 0; v < n; v++) {
+    for (let v = 0; v < n; v++)
       expect([...pathTo(before, v)]).toEqual(Array.from({ length: n - v }, (_, at) => n - 1 - at));
-    }
     const circle = Int32Array.from(before, (_, v) => (v + 1) % n);
     if (n > 1) expect(() => pathTo(circle, n - 1)).toThrow("never reach a source");
   }

@@ -28,8 +28,6 @@ it("parallel edges, loops, equal times and edges that stay, against a search", (
     }
     const sums = Array.from({ length: n }, (_, v) => graph.sum(v));
     graph.add(0, 5);
-    for (let v = 0; v < n; v++) {
-      expect(graph.sum(v) - sums[v]!).toBe(graph.same(0, v) ? 5 : 0);
-    }
+    for (let v = 0; v < n; v++) expect(graph.sum(v) - sums[v]!).toBe(graph.same(0, v) ? 5 : 0);
   }
 });

@@ -7,9 +7,8 @@ test("every board to 5×5, against both coordinates", () => {
     for (let rows = 0; rows <= 5; rows++) {
       for (let columns = 0; columns <= 5; columns++) {
         const moves = gridMoves(rows, columns, steps);
-        for (let cell = 0; cell < rows * columns; cell++) {
+        for (let cell = 0; cell < rows * columns; cell++)
           expect([...moves(cell)]).toEqual(naive(rows, columns, steps, cell));
-        }
       }
     }
   }
@@ -31,9 +30,8 @@ test("bad sides and cells are refused", () => {
     expect(() => gridMoves(rows, columns, [])).toThrow("a side must be an integer in [0, 2^15]");
   }
   expect(gridMoves(1, 2 ** 15, [])(2 ** 15 - 1)).toHaveLength(0);
-  for (const cell of [-1, 6, 0.5, Number.NaN]) {
+  for (const cell of [-1, 6, 0.5, Number.NaN])
     expect(() => gridMoves(2, 3, [])(cell)).toThrow(`gridMoves: no cell ${cell}, there are 6`);
-  }
 });
 
 function naive(rows: number, columns: number, steps: readonly Step[], cell: number): number[] {
@@ -41,9 +39,8 @@ function naive(rows: number, columns: number, steps: readonly Step[], cell: numb
   for (const step of steps) {
     for (let other = 0; other < rows * columns; other++) {
       const down = Math.floor(other / columns) - Math.floor(cell / columns);
-      if (down === step.rows && (other % columns) - (cell % columns) === step.columns) {
+      if (down === step.rows && (other % columns) - (cell % columns) === step.columns)
         result.push(other);
-      }
     }
   }
   return result;

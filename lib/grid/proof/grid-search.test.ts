@@ -46,9 +46,8 @@ test("every leaper to (4, 4) on every board to 7 × 7, from the corner", () => {
 test("distances beyond 16 bits", () => {
   const search = new GridSearch(1, 70_000, [{ rows: 0, columns: 1 }], [1]);
   expect(search.depth).toBe(69_998);
-  for (const cell of [1, 32_767, 32_768, 32_769, 65_536, 69_999]) {
+  for (const cell of [1, 32_767, 32_768, 32_769, 65_536, 69_999])
     expect(search.distance(cell)).toBe(cell - 1);
-  }
   expect(search.distance(0)).toBe(-1);
   expect(gridDistances(search)[69_999]).toBe(69_998);
 });
@@ -66,9 +65,8 @@ test("edges: no cell, no source, and what is refused", () => {
   expect(new GridSearch(0, 0, ROOK_STEPS, []).depth).toBe(-1);
   expect(new GridSearch(2, 2, ROOK_STEPS, []).distance(3)).toBe(-1);
   expect(new GridSearch(1, 1, ROOK_STEPS, [0, 0]).depth).toBe(0);
-  for (const rows of [-1, 1.5, 2 ** 29]) {
+  for (const rows of [-1, 1.5, 2 ** 29])
     expect(() => new GridSearch(rows, 1, [], [])).toThrow(`GridSearch: bad board of ${rows} rows`);
-  }
   expect(() => new GridSearch(2, 2, [], [4])).toThrow("GridSearch: cell 4 is not in [0, 4)");
   expect(() => new GridSearch(2, 2, [], [0], () => true)).toThrow("source 0 is blocked");
   expect(() => new GridSearch(2, 2, [], []).distance(-1)).toThrow("cell -1 is not in [0, 4)");

@@ -20,9 +20,8 @@ test("thin boards: from some cells on, to 80 columns, both ways round", () => {
 });
 
 test("larger boards from corners and the middle", () => {
-  for (const [rows, columns] of tableOf("5 30, 30 30, 6 27, 17 5")) {
+  for (const [rows, columns] of tableOf("5 30, 30 30, 6 27, 17 5"))
     allPairs(rows, columns, Math.floor((rows * columns) / 6));
-  }
 });
 
 test("to 10^18: the shapes of the formula, thin boards by their own growth", () => {

@@ -34,9 +34,8 @@ describe.each(LEAPER_SEARCHES)("%s", (search) => {
         const column = (cell % columns) - (before % columns);
         expect(steps).toContainEqual({ rows: row, columns: column });
       }
-      for (let at = 1; at < reached.length; at++) {
+      for (let at = 1; at < reached.length; at++)
         expect(reached[at]!.step).toBeGreaterThanOrEqual(reached[at - 1]!.step);
-      }
       const known = new Set(reached.map(({ cell }) => cell));
       expect(expanded.every((cell) => known.has(cell))).toBe(true);
       expect(new Set(expanded).size).toBe(expanded.length);
@@ -91,9 +90,8 @@ it("the bound is the fewest moves that cover both ways and their sum", () => {
     for (let cell = 0; cell < 64; cell++) {
       const [down, across] = [Math.abs((cell >> 3) - 3), Math.abs((cell & 7) - 3)];
       let moves = 0;
-      while (Math.max(down, across) > moves * Math.max(a, b) || down + across > moves * (a + b)) {
+      while (Math.max(down, across) > moves * Math.max(a, b) || down + across > moves * (a + b))
         moves++;
-      }
       expect(bound(cell)).toBe(moves);
     }
   }

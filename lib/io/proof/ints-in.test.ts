@@ -9,17 +9,18 @@ const MARK = -7; // what stands in a target before anything is read
 /** What reading `counts` numbers in turn leaves: targets, places, and the message it ended with. */
 type Outcome = (number | string)[];
 
-function bulk(scanner: Scanner, counts: readonly number[], low: number, high: number): Outcome {
-  return outcomeOf(scanner, counts, (target, count) =>
-    intsIn(scanner, target, count, low, high, "n"),
-  );
-}
+const bulk = (scanner: Scanner, counts: readonly number[], low: number, high: number): Outcome =>
+  outcomeOf(scanner, counts, (target, count) => intsIn(scanner, target, count, low, high, "n"));
 
-function oneByOne(scanner: Scanner, counts: readonly number[], low: number, high: number): Outcome {
-  return outcomeOf(scanner, counts, (target, count) => {
+const oneByOne = (
+  scanner: Scanner,
+  counts: readonly number[],
+  low: number,
+  high: number,
+): Outcome =>
+  outcomeOf(scanner, counts, (target, count) => {
     for (let at = 0; at < count; at++) target[at] = scanner.intIn(low, high, "n");
   });
-}
 
 function outcomeOf(
   scanner: Scanner,
@@ -100,9 +101,8 @@ it("every number of digits before every byte, the end of the input near or far",
           const outcome = bulk(new Scanner(input), [1], low, high);
           const wanted = oneByOne(new Scanner(input), [1], low, high);
           const isSame = outcome.every((value, at) => value === wanted[at]);
-          if (!isSame || outcome.length !== wanted.length) {
+          if (!isSame || outcome.length !== wanted.length)
             expect([input, outcome]).toEqual([input, wanted]);
-          }
         }
       }
     }
@@ -141,9 +141,8 @@ it("refuses what the array cannot hold", () => {
   expect(() => intsIn(scan("1 2 3"), two, 3, 0, 9, "n")).toThrow(
     "intsIn: no room for 3 integers in [0, 9]",
   );
-  for (const count of [-1, 0.5, Number.NaN]) {
+  for (const count of [-1, 0.5, Number.NaN])
     expect(() => intsIn(scan("1 2"), two, count, 0, 9, "n")).toThrow(`no room for ${count} integ`);
-  }
   expect(() => intsIn(scan("1"), two, 1, 0, 2 ** 31, "n")).toThrow("[0, 2147483648]");
   expect(() => intsIn(scan("1"), two, 1, Number.NaN, 9, "n")).toThrow(
     "no room for 1 integers in [NaN, 9]",

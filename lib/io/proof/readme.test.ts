@@ -55,9 +55,8 @@ it("lib/io/README.md has every method of Scanner and Writer", () => {
     const source = readFileSync(join(TOPIC, `${name}.ts`), "utf8");
     const body = source.slice(source.indexOf("export class"), source.indexOf("\n}\n"));
     const methods = [...body.matchAll(/^ {2}([a-z]\w*)\(/gm)].map((match) => match[1]!);
-    for (const method of methods.filter((methodName) => methodName !== "constructor")) {
+    for (const method of methods.filter((methodName) => methodName !== "constructor"))
       expect(page, `${name}.ts`).toContain(`\`${method}(`);
-    }
   }
   const missing = wanted.filter((row) => !page.includes(row));
   expect(missing.join("\n")).toBe("");

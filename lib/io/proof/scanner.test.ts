@@ -149,9 +149,8 @@ it("intModulo takes no four letters for digits", () => {
 it("a byte-order mark is skipped, nothing like it; seek goes on anywhere", () => {
   const mark = [0xef, 0xbb, 0xbf];
   expect(new Scanner(Uint8Array.of(...mark, 65)).at).toBe(3);
-  for (let place = 0; place < 3; place++) {
+  for (let place = 0; place < 3; place++)
     expect(new Scanner(Uint8Array.of(...mark.with(place, 65), 65)).at).toBe(0);
-  }
   const scanner = scan("12 34");
   scanner.seek(4);
   expect(scanner.int()).toBe(4);
@@ -159,9 +158,8 @@ it("a byte-order mark is skipped, nothing like it; seek goes on anywhere", () =>
 
 describe("words and lines", () => {
   it("a word of one byte that is no text becomes U+FFFD", () => {
-    for (let byte = 128; byte < 256; byte++) {
+    for (let byte = 128; byte < 256; byte++)
       expect(new Scanner(Uint8Array.of(65, byte)).token()).toBe("A\uFFFD");
-    }
   });
 
   it("tokens are those of split, also beyond ASCII", () => {

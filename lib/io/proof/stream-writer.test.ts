@@ -28,10 +28,8 @@ it("keeps short bytes until its buffer is full, and hands long ones over as they
   writer.bytes(long.subarray(1)).bytes(Uint8Array.of(7)).byte(8);
   expect(taken).toEqual([]);
   writer.bytes(long);
-  expect([taken.map(({ length }) => length), taken[1] === long]).toEqual([
-    [2 ** 15 + 1, 2 ** 15],
-    true,
-  ]);
+  const answers = [taken.map(({ length }) => length), taken[1] === long];
+  expect(answers).toEqual([[2 ** 15 + 1, 2 ** 15], true]);
 });
 
 it("hands full buffers over and keeps the order, whatever the sizes", () => {

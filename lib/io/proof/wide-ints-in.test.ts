@@ -15,9 +15,8 @@ function read(text: string, count: number): Float64Array {
   return parts;
 }
 
-function written(parts: Float64Array, separator?: number): string {
-  return new TextDecoder().decode(writeWideInts(new Writer(), parts, separator).result());
-}
+const written = (parts: Float64Array, separator?: number): string =>
+  new TextDecoder().decode(writeWideInts(new Writer(), parts, separator).result());
 
 /** Of any length, and near powers of ten, where carries go far. */
 function someNumber(random: Random): bigint {
@@ -75,16 +74,14 @@ it("leading zeros and -0 are read", () => {
 
 it("anything else is refused with its place", () => {
   const refused = 'input line 2, column 3: expected an integer of up to 39 digits, found "';
-  for (const word of ["x", "1x", "-", "1.5", "1".repeat(40)]) {
+  for (const word of ["x", "1x", "-", "1.5", "1".repeat(40)])
     expect(() => read(`5\n6 ${word}`, 3)).toThrow(refused + word);
-  }
   expect(() => read("5", 2)).toThrow("found end of input");
   expect(() => written(Float64Array.of(0, 2 ** 53, 0))).toThrow("unsafe parts");
   expect(() => written(Float64Array.of(0, 0, Number.NaN))).toThrow("unsafe parts");
 });
 
 it("no part is -0", () => {
-  for (const text of ["-0", "-1", "-10000000000000", "-100000000000000000000000000"]) {
+  for (const text of ["-0", "-1", "-10000000000000", "-100000000000000000000000000"])
     expect([...read(text, 1)].some((part) => Object.is(part, -0))).toBe(false);
-  }
 });

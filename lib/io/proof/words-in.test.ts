@@ -72,9 +72,8 @@ it.each([true, false])("makes no BigInt of numbers within the range; signed: %s"
   }
 });
 
-it("leading zeros and -0 are read, also beyond 20 digits", () => {
-  expect(read("007 -0 -0000000000000000000000000012", 3, true)).toEqual([7n, 0n, -12n]);
-});
+it("leading zeros and -0 are read, also beyond 20 digits", () =>
+  expect(read("007 -0 -0000000000000000000000000012", 3, true)).toEqual([7n, 0n, -12n]));
 
 it.each([
   [true, "9223372036854775808"],
@@ -90,8 +89,7 @@ it.each([
 });
 
 it("anything else is refused", () => {
-  for (const word of ["x", "1x", "-", "1.5"]) {
+  for (const word of ["x", "1x", "-", "1.5"])
     expect(() => read(`5 ${word}`, 2, true)).toThrow(`expected an integer, found "${word}"`);
-  }
   expect(() => read("5", 2, true)).toThrow("found end of input");
 });

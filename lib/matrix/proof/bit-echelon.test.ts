@@ -68,9 +68,8 @@ it("agrees with Gauss and Jordan on many blocks, of full and of low rank", () =>
     const matrix = new BitMatrix(random.int(1, 70), columns);
     const isSparse = step % 3 === 0;
     for (let i = 0; i < matrix.rows; i++) {
-      for (let j = 0; j < columns; j++) {
+      for (let j = 0; j < columns; j++)
         matrix.set(i, j, +(random.int(0, isSparse ? columns : 1) === 1));
-      }
       if (step % 3 === 1 && i > 5) matrix.xorRow(i, random.int(0, i - 1));
       if (step % 5 === 1 && i > 9) {
         for (let j = 0; j < columns; j++) matrix.set(i, j, matrix.get(i % 9, j));

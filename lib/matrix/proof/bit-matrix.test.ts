@@ -45,15 +45,13 @@ it("agrees with nested arrays", () => {
 });
 
 it("takes sizes of 0", () => {
-  for (const [rows, columns] of tableOf("0 3, 3 0, 0 0")) {
+  for (const [rows, columns] of tableOf("0 3, 3 0, 0 0"))
     expect(new BitMatrix(rows, columns)).toMatchObject({ rows, columns });
-  }
 });
 
 it("refuses sizes and places outside", () => {
   const matrix = new BitMatrix(2, 3);
   expect(() => matrix.get(2, 0)).toThrow(/^BitMatrix\.get: \(2, 0\) lies outside of 2 × 3/);
-  for (const bad of [-1, 3, 0.5, Number.NaN]) {
+  for (const bad of [-1, 3, 0.5, Number.NaN])
     expect(() => matrix.get(bad, 0)).toThrow(/^BitMatrix\.get: .* lies outside of 2 × 3/);
-  }
 });

@@ -26,10 +26,8 @@ it("is 0 for odd sizes, 1 for none, and does not read the diagonal", () => {
   }
 });
 
-it("counts the matchings of a complete graph", () => {
-  expect(hafnian(new Matrix(16, 16, new Int32Array(256).fill(1)))).toBe(2027025);
-});
+it("counts the matchings of a complete graph", () =>
+  expect(hafnian(new Matrix(16, 16, new Int32Array(256).fill(1)))).toBe(2027025));
 
-it("refuses what it cannot take", () => {
-  expect(() => hafnian(new Matrix(42, 42))).toThrow("hafnian: expected at most 40 rows, got 42");
-});
+it("refuses what it cannot take", () =>
+  expect(() => hafnian(new Matrix(42, 42))).toThrow("hafnian: expected at most 40 rows, got 42"));

@@ -32,9 +32,8 @@ it("agrees with nested arrays", () => {
 
 it("refuses sizes, values and places outside", () => {
   const matrix = new Matrix(2, 3, Int32Array.of(0, 1, 2, 3, 4, 5));
-  for (const bad of [-1, 3, 0.5, Number.NaN]) {
+  for (const bad of [-1, 3, 0.5, Number.NaN])
     expect(() => matrix.get(bad, 0)).toThrow(/^Matrix\.get: .* lies outside of 2 × 3/);
-  }
   matrix.checkResidues("f", 6);
   expect(() => matrix.checkResidues("f", 5)).toThrow(
     "f: expected residues in [0, 5), got 5 in row 1, column 2",

@@ -91,9 +91,8 @@ it("the rank of a product of thin matrices, and its systems", () => {
     expect([kernel.rows, kernel.rank()]).toEqual([columns - thin, columns - thin]);
     for (let k = 0; k < kernel.rows; k++) {
       const vector = kernel.values.subarray(k * columns, (k + 1) * columns);
-      for (const value of product(a, new RealMatrix(columns, 1, vector)).values) {
+      for (const value of product(a, new RealMatrix(columns, 1, vector)).values)
         expect(value).toBeCloseTo(0, 6);
-      }
     }
     if (thin === rows) continue;
     b[rows - 1]! += 1; // the last row is a sum of others

@@ -32,6 +32,5 @@ it("comes as near as doubles do over real numbers", () => {
   expect(realBinarySearch(0, Number.MAX_VALUE, (x) => x < 1e300)).toBeCloseTo(1e300, -285);
 });
 
-it("refuses what is no condition", () => {
-  expect(() => binarySearch(0, 9, ((x: number) => x - 3) as never)).toThrow(TypeError);
-});
+it("refuses what is no condition", () =>
+  expect(() => binarySearch(0, 9, ((x: number) => x - 3) as never)).toThrow(TypeError));

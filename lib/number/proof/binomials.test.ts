@@ -31,12 +31,10 @@ it("a composite modulus works below its smallest prime factor only", () => {
   expect(() => new Binomials(8, 77)).toThrow(/^Mod\.inverse: \d+ has no inverse modulo 77/);
 });
 
-it("a table of one entry, also modulo 1", () => {
-  expect([new Binomials(1, 7).choose(0, 0), new Binomials(1, 1).choose(0, 0)]).toEqual([1, 0]);
-});
+it("a table of one entry, also modulo 1", () =>
+  expect([new Binomials(1, 7).choose(0, 0), new Binomials(1, 1).choose(0, 0)]).toEqual([1, 0]));
 
 it("refuses sizes and arguments outside", () => {
-  for (const size of [0, 8, 1.5, Number.NaN]) {
+  for (const size of [0, 8, 1.5, Number.NaN])
     expect(() => new Binomials(size, 7)).toThrow(/^Binomials: size must be an integer in \[1, 7\]/);
-  }
 });

@@ -67,6 +67,5 @@ test("long rings, also where n and m share a factor", () => {
   expect(bracelets(2 ** 53 - 1, 1, 1000)).toBe(1);
 });
 
-test("what is refused", () => {
-  expect(() => burnside([], 2, 7)).toThrow("burnside: a group has at least one permutation");
-});
+test("what is refused", () =>
+  expect(() => burnside([], 2, 7)).toThrow("burnside: a group has at least one permutation"));

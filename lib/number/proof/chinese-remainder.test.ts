@@ -18,7 +18,6 @@ it("large moduli, and Sunzi's riddle", () => {
 });
 
 it("refuses other numbers", () => {
-  for (const bad of [0, -3, 0n]) {
+  for (const bad of [0, -3, 0n])
     expect(() => chineseRemainder([1], [bad])).toThrow(/^chineseRemainder: expected a modulus/);
-  }
 });

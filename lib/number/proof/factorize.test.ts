@@ -28,9 +28,8 @@ describe.each(["with WebAssembly", "without"])("%s", (door) => {
     }
     for (const p of [53n, 59n, 101n, 65537n]) {
       let product = p;
-      for (let count = 1; product < 2n ** 64n; product *= p, count++) {
+      for (let count = 1; product < 2n ** 64n; product *= p, count++)
         expect(factorize(product)).toEqual(new Array(count).fill(p));
-      }
     }
     expect(factorize(2n ** 64n - 1n)).toEqual([3n, 5n, 17n, 257n, 641n, 65537n, 6700417n]);
     expect(factorize(2n ** 64n - 59n)).toEqual([2n ** 64n - 59n]);
@@ -40,9 +39,8 @@ describe.each(["with WebAssembly", "without"])("%s", (door) => {
     const primes = [...Array(300).keys()].filter((n) => n > 47 && byTrial(n).length === 1);
     const twos = new Array(20).fill(2n);
     for (const p of primes) {
-      for (const q of primes.filter((prime) => prime >= p)) {
+      for (const q of primes.filter((prime) => prime >= p))
         expect(factorize(2 ** 20 * p * q)).toEqual([...twos, BigInt(p), BigInt(q)]);
-      }
     }
   });
 

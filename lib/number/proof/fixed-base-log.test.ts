@@ -6,9 +6,8 @@ it("agrees with all powers of every primitive root of small primes", () => {
     let roots = 0;
     for (let base = 1; base < p; base++) {
       const powers = [1];
-      while ((powers[powers.length - 1]! * base) % p !== 1) {
+      while ((powers[powers.length - 1]! * base) % p !== 1)
         powers.push((powers[powers.length - 1]! * base) % p);
-      }
       if (powers.length < p - 1) {
         expect(() => new FixedBaseLog(p, base)).toThrow(
           `FixedBaseLog: ${base} is no primitive root modulo ${p}`,
@@ -24,7 +23,6 @@ it("agrees with all powers of every primitive root of small primes", () => {
 });
 
 it("refuses what lies outside", () => {
-  for (const bad of [0, 7, 1.5, Number.NaN]) {
+  for (const bad of [0, 7, 1.5, Number.NaN])
     expect(() => new FixedBaseLog(7, bad)).toThrow(/is no primitive root modulo 7/);
-  }
 });

@@ -8,9 +8,8 @@ it("orders, prints and rounds", () => {
       if (b === 0) continue;
       const left = new Fraction(a, b);
       expect(left.toNumber()).toBe(a / b + 0);
-      for (const c of parts) {
+      for (const c of parts)
         expect(left.compare(new Fraction(c, 3))).toBe(Math.sign(a / b - c / 3) + 0);
-      }
     }
   }
   expect(`${new Fraction(6, -4)} ${new Fraction(8, 4)} ${new Fraction(0n, -5n)}`).toBe("-3/2 2 0");

@@ -25,9 +25,8 @@ it("is the divisor of the largest norm, in the first quadrant", () => {
           }
           if (x === 0 && y === 0 && u === 0 && v === 0) expected = [0, 0];
           const divisor = gaussianGcd([x, y], [u, v]);
-          if (divisor[0] !== expected[0] || divisor[1] !== expected[1]) {
+          if (divisor[0] !== expected[0] || divisor[1] !== expected[1])
             expect([x, y, u, v, ...divisor]).toEqual(expected);
-          }
         }
       }
     }

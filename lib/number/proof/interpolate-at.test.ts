@@ -41,7 +41,6 @@ it("refuses what is no polynomial and no place", () => {
     [[1], 0.5, "interpolateAt: x must be a safe integer or a BigInt, got 0.5"],
     [[1], Number.NaN, "interpolateAt: x must be a safe integer or a BigInt, got NaN"],
   ];
-  for (const [values, x, message] of cases) {
+  for (const [values, x, message] of cases)
     expect(() => interpolateAt(values, x, mod)).toThrow(new RangeError(message));
-  }
 });

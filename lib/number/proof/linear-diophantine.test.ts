@@ -33,9 +33,8 @@ it("finds all solutions, and those of a box, for every small a, b and c", () => 
           if (x >= -20n && x <= 20n && y >= -20n && y <= 20n) found.add(`${x} ${y}`);
         }
         expect(found).toEqual(pairs);
-        for (const box of boxes) {
+        for (const box of boxes)
           expect(solution.within(box[0]!, box[1]!, box[2]!, box[3]!)).toEqual(tried(solution, box));
-        }
       }
     }
   }

@@ -62,8 +62,7 @@ it("powers and inverses", () => {
 
 it("the powers 0 and 1", () => {
   const mod = new Mod50(7);
-  for (let base = 0; base < 7; base++) {
+  for (let base = 0; base < 7; base++)
     expect([mod.pow(base, 0), mod.pow(base, 1)]).toEqual([1, base]);
-  }
   expect(new Mod50(1).pow(0, 0)).toBe(0);
 });

@@ -40,9 +40,8 @@ it("takes any modulus and no coefficients", () => {
 
 it("refuses what lies outside", () => {
   const f = { m: 7, atPrimes: [1], atPower: () => 1 };
-  for (const bad of [-1, 0.5, Number.NaN, 1e13 + 1]) {
+  for (const bad of [-1, 0.5, Number.NaN, 1e13 + 1])
     expect(() => multiplicativeSum(bad, f)).toThrow(/^multiplicativeSum: n must be an integer in/);
-  }
   expect(() => multiplicativeSum(9, { ...f, m: 2 ** 30 })).toThrow(/^Mod: /);
   expect(() => multiplicativeSum(9, { ...f, atPrimes: [1, 1, 1, 1] })).toThrow(
     "multiplicativeSum: expected at most 3 coefficients, got 4",

@@ -24,9 +24,7 @@ it("agrees with a sieve for all n up to 20,000, and around squares and fourth po
   for (let step = 0; step < 250; step++) {
     const root = random.int(2, 2040);
     const base = step % 2 === 0 ? root ** 2 : Math.floor(Math.sqrt(root)) ** 4;
-    for (const n of [base - 1, base, base + 1]) {
-      holdEqual(primeCount(n), upTo(n));
-    }
+    for (const n of [base - 1, base, base + 1]) holdEqual(primeCount(n), upTo(n));
   }
 });
 

@@ -15,9 +15,8 @@ it("agrees with sums term by term, for all quotients and small moduli", () => {
     const m = random.pick([1, 2, 3, 6, 997, 998244353, 2 ** 30 - 1]);
     for (const degree of [0, 1, 2]) {
       const upTo = [0n];
-      for (let v = 1; v <= n; v++) {
+      for (let v = 1; v <= n; v++)
         upTo.push(upTo[v - 1]! + (isPrime(v) ? BigInt(v) ** BigInt(degree) : 0n));
-      }
       const expected = (v: number) => Number(upTo[v]! % BigInt(m));
       const { small, large } = primeSums(n, degree, new Mod(m));
       const root = Math.floor(Math.sqrt(n));

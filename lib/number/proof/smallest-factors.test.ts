@@ -8,9 +8,8 @@ it("agrees with trial division for every limit up to 300, and up to 100,000", ()
     while (d * d <= n && n % d !== 0) d++;
     expected.push(d * d <= n ? d : n);
   }
-  for (let limit = 0; limit <= 300; limit++) {
+  for (let limit = 0; limit <= 300; limit++)
     expect([...smallestFactors(limit)]).toEqual(expected.slice(0, limit));
-  }
   expect([...smallestFactors(100_000)]).toEqual(expected);
 });
 

@@ -10,9 +10,8 @@ it("totients count the residues without common factor, for every limit up to 300
     for (let k = 1; k <= n; k++) if (gcd(k, n) === 1) count++;
     expected.push(count);
   }
-  for (let limit = 0; limit <= 300; limit++) {
+  for (let limit = 0; limit <= 300; limit++)
     expect([...totientsBelow(limit)]).toEqual(expected.slice(0, limit));
-  }
 });
 
 it("Möbius' values over the divisors of n add up to 0, but for n = 1", () => {

@@ -23,10 +23,8 @@ it("agrees with BigInt for all operations and signs", () => {
       expect(Math.sign(x.compare(y))).toBe(a < b ? -1 : +(a > b));
       if (b === 0n) continue;
       const { quotient, remainder } = x.divide(y);
-      expect([quotient.toString(), remainder.toString()]).toEqual([
-        (a / b).toString(),
-        (a % b).toString(),
-      ]);
+      const answers = [quotient.toString(), remainder.toString()];
+      expect(answers).toEqual([(a / b).toString(), (a % b).toString()]);
     }
   }
 });
@@ -37,9 +35,8 @@ it("reads leading zeros, and refuses what is no integer", () => {
   expect(padded.toString()).toBe("12345678");
   expect(padded.compare(BigInteger.parse("12345678"))).toBe(0);
   expect(padded.compare(BigInteger.parse("100000000"))).toBeLessThan(0);
-  for (const zero of ["0", "-0", "-0000", "0000000000"]) {
+  for (const zero of ["0", "-0", "-0000", "0000000000"])
     expect(BigInteger.parse(zero)).toEqual(BigInteger.parse("5").subtract(BigInteger.parse("5")));
-  }
   expect(BigInteger.parse(new TextEncoder().encode("-0070000000")).toString()).toBe("-70000000");
   for (const bad of ["", "-", "1.5", "+1", "12a4567", "٣", "1 2", "0x1"]) {
     expect(() => BigInteger.parse(bad)).toThrow(

@@ -30,9 +30,8 @@ it("keeps errors small where products are largest", () => {
   const b = new Int32Array(n).fill(-5000);
   const sums = convolutionReal(a, b);
   let worst = 0;
-  for (let k = 0; k < sums.length; k++) {
+  for (let k = 0; k < sums.length; k++)
     worst = Math.max(worst, Math.abs(sums[k]! + 25e6 * Math.min(k + 1, sums.length - k)));
-  }
   expect(worst).toBeLessThan(0.02);
 });
 

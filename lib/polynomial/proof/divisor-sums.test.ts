@@ -50,7 +50,6 @@ it("lcm convolution agrees with sums over all pairs", () => {
 
 it("takes up to 2^27 terms", () => {
   const more = new Int32Array(2 ** 27 + 1);
-  for (const change of [divisorSums, divisorDifferences, multipleSums, multipleDifferences]) {
+  for (const change of [divisorSums, divisorDifferences, multipleSums, multipleDifferences])
     expect(() => change(more)).toThrow(`${change.name}: expected at most 2^27 terms`);
-  }
 });

@@ -5,9 +5,8 @@ import { limbsDivision } from "../limbs-division";
 const limbsOf = (value: bigint) => {
   const text = value === 0n ? "" : value.toString();
   const limbs = new Int32Array(Math.ceil(text.length / 6));
-  for (let i = 0, end = text.length; i < limbs.length; i++, end -= 6) {
+  for (let i = 0, end = text.length; i < limbs.length; i++, end -= 6)
     limbs[i] = Number(text.slice(Math.max(0, end - 6), end));
-  }
   return limbs;
 };
 

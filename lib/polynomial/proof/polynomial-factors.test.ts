@@ -14,6 +14,5 @@ it("leaves out the highest term, zeros above it and constants", () => {
   expect(factors([0, 0, 0, 0, 0, 0, 1], 2)).toEqual([[[0, 1], 6]]);
 });
 
-it("refuses 0, other moduli, what is no residue, and too many terms", () => {
-  expect(() => factors(new Array(2 ** 11 + 1).fill(1), 5)).toThrow("at most 2^11 terms");
-});
+it("refuses 0, other moduli, what is no residue, and too many terms", () =>
+  expect(() => factors(new Array(2 ** 11 + 1).fill(1), 5)).toThrow("at most 2^11 terms"));

@@ -19,9 +19,7 @@ function terms(n: number, p: number, constant?: number): Int32Array {
 function product(f: Int32Array, g: Int32Array, n: number, p: number): number[] {
   const sums = new Array<bigint>(n).fill(0n);
   for (let i = 0; i < Math.min(n, f.length); i++) {
-    for (let j = 0; i + j < n && j < g.length; j++) {
-      sums[i + j]! += BigInt(f[i]!) * BigInt(g[j]!);
-    }
+    for (let j = 0; i + j < n && j < g.length; j++) sums[i + j]! += BigInt(f[i]!) * BigInt(g[j]!);
   }
   return sums.map((sum) => Number(sum % BigInt(p)));
 }
@@ -34,9 +32,7 @@ function eachLength(run: (p: number, series: PrimeSeries, length: number, n: num
   for (const p of PRIMES) {
     const series = new PrimeSeries(p);
     for (let length = 1; length < 20; length++) run(p, series, length, random.int(0, 30));
-    for (const [length, n] of tableOf("90 101, 101 64, 40 100")) {
-      run(p, series, length, n);
-    }
+    for (const [length, n] of tableOf("90 101, 101 64, 40 100")) run(p, series, length, n);
   }
 }
 

@@ -63,9 +63,8 @@ it("the layers multiply polynomials as sums of products do, at every length", ()
     const product = kernel.product(left, right, n)!;
     for (const at of [0, 1, n / 2 - 1, n / 2, n - 2, n - 1]) {
       let sum = 0n;
-      for (let i = Math.max(0, at - n / 2 + 1); i <= Math.min(at, n / 2 - 1); i++) {
+      for (let i = Math.max(0, at - n / 2 + 1); i <= Math.min(at, n / 2 - 1); i++)
         sum += BigInt(left[i]!) * BigInt(right[at - i]!);
-      }
       expect(product[at]).toBe(Number(sum % BigInt(P)));
     }
   }

@@ -39,9 +39,8 @@ it("gives far Fibonacci numbers modulo 10^9 + 7", () => {
   expect(recurrenceTermMod(start, ones, 10n ** 30n * period + 7n, 1_000_000_007)).toBe(13);
 });
 
-it("the empty recurrence makes zeros", () => {
-  expect(recurrenceTermMod(new Int32Array(0), new Int32Array(0), 5, 7)).toBe(0);
-});
+it("the empty recurrence makes zeros", () =>
+  expect(recurrenceTermMod(new Int32Array(0), new Int32Array(0), 5, 7)).toBe(0));
 
 it("takes what Berlekamp and Massey find modulo any prime", () => {
   const random = new Random(2);

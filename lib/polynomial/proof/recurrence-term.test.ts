@@ -15,6 +15,5 @@ it("gives Fibonacci numbers, near and far", () => {
   expect(recurrenceTerm(start, ones, 10n ** 30n * period + 7n)).toBe(13);
 });
 
-it("the empty recurrence makes zeros", () => {
-  expect(recurrenceTerm(new Int32Array(0), new Int32Array(0), 5)).toBe(0);
-});
+it("the empty recurrence makes zeros", () =>
+  expect(recurrenceTerm(new Int32Array(0), new Int32Array(0), 5)).toBe(0));

@@ -13,6 +13,5 @@ it("gives as many values as are asked for", () => {
   expect(sampleShift(new Int32Array(0), 3).length).toBe(0);
 });
 
-it("refuses what is no residue, and numbers of values outside", () => {
-  expect(() => sampleShift(new Int32Array(0), 1, 1)).toThrow("expected at least one value");
-});
+it("refuses what is no residue, and numbers of values outside", () =>
+  expect(() => sampleShift(new Int32Array(0), 1, 1)).toThrow("expected at least one value"));

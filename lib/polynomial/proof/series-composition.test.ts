@@ -6,9 +6,8 @@ it("gives as many terms as are asked for, of arrays of any lengths", () => {
   const ones = new Int32Array(30).fill(1);
   const fibonacci = [1, 1];
   for (let i = 2; i < 30; i++) fibonacci.push(fibonacci[i - 1]! + fibonacci[i - 2]!);
-  for (let n = 0; n <= 30; n++) {
+  for (let n = 0; n <= 30; n++)
     expect([...seriesComposition(ones, Int32Array.of(0, 1, 1), n)]).toEqual(fibonacci.slice(0, n));
-  }
   expect([...seriesComposition(Int32Array.of(7, 2), Int32Array.of(0, 5, 1), 5)]).toEqual([
     7, 10, 2, 0, 0,
   ]);

@@ -6,9 +6,8 @@ const P = 998244353;
 it("gives as many terms as are asked for", () => {
   // 1 / (1 + 2 x) has the coefficients (-2)^i.
   const terms = Array.from({ length: 9 }, (_, i) => ((-2) ** i + P) % P);
-  for (let n = 0; n <= 9; n++) {
+  for (let n = 0; n <= 9; n++)
     expect([...seriesInverse(Int32Array.of(1, 2), n)]).toEqual(terms.slice(0, n));
-  }
 });
 
 it("of no terms is empty", () => {

@@ -14,9 +14,8 @@ it("has a twin that knows without an expected answer where no root is", () => {
 it("gives as many terms as are asked for", () => {
   // (2 x + 3 x²)² = 4 x² + 12 x³ + 9 x⁴
   const f = Int32Array.of(0, 0, 4, 12, 9);
-  for (let n = 0; n <= 7; n++) {
+  for (let n = 0; n <= 7; n++)
     expect([...seriesSqrt(f, n)!]).toEqual([0, 2, 3, 0, 0, 0, 0].slice(0, n));
-  }
   expect([...seriesSqrt(new Int32Array(0), 2)!]).toEqual([0, 0]);
   expect([...seriesSqrt(new Int32Array(3))!]).toEqual([0, 0, 0]);
   expect(seriesSqrt(Int32Array.of(0, 1))).toBeUndefined();

@@ -22,6 +22,5 @@ it("gives as many terms as are asked for, and takes terms 0 and beyond", () => {
   expect(series([2, 3]).sqrt(3)).toBeUndefined(); // 3 is a primitive root
 });
 
-it("refuses what has no answer", () => {
-  expect(() => series([0, 1]).exp(3)).toThrow("SparseSeries.exp: f(0) must be 0");
-});
+it("refuses what has no answer", () =>
+  expect(() => series([0, 1]).exp(3)).toThrow("SparseSeries.exp: f(0) must be 0"));

@@ -8,6 +8,5 @@ it("moves back and forth", () => {
   expect(taylorShift(new Int32Array(0), 5).length).toBe(0);
 });
 
-it("takes at most 2^22 terms", () => {
-  expect(() => taylorShift(new Int32Array(2 ** 22 + 1), 1)).toThrow(/^taylorShift: the number of/);
-});
+it("takes at most 2^22 terms", () =>
+  expect(() => taylorShift(new Int32Array(2 ** 22 + 1), 1)).toThrow(/^taylorShift: the number of/));

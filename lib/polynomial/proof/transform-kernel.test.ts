@@ -148,9 +148,7 @@ it("transforms the columns of a table as each alone, by both doors", () => {
           expect(kernel[direction](table, 2)).toBe(true);
           tables.push(table);
         }
-        for (const table of tables) {
-          holdEqual(table.join(), expected.join(), [n, columns]);
-        }
+        for (const table of tables) holdEqual(table.join(), expected.join(), [n, columns]);
       }
     }
   }

@@ -22,9 +22,8 @@ it("says yes and no as the list of all placements does, on random given queens t
     queensAll(n, (rows) => all.push([...rows]));
     for (let round = 0; round < 200; round++) {
       const given = Array<number>(n).fill(-1);
-      for (let queens = random.int(0, n); queens > 0; queens--) {
+      for (let queens = random.int(0, n); queens > 0; queens--)
         given[random.int(0, n - 1)] = random.int(0, n - 1);
-      }
       const possible = all.some((rows) => given.every((row, at) => row < 0 || row === rows[at]));
       expect(extended(given), given.join()).toBe(possible);
     }
@@ -78,6 +77,5 @@ it("gives the same rows for the same seed", () => {
   expect(queensCompletion(given, 5)).toEqual(queensCompletion(given, 5));
 });
 
-it("refuses a row off the board", () => {
-  expect(() => queensCompletion({ length: 1001 })).toThrow("at most 1,000 columns, got 1001");
-});
+it("refuses a row off the board", () =>
+  expect(() => queensCompletion({ length: 1001 })).toThrow("at most 1,000 columns, got 1001"));

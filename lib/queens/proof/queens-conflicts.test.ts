@@ -25,9 +25,8 @@ function expectAll(rows: ArrayLike<number>): void {
 
 it("agrees with all pairs on every board to n = 5", () => {
   for (let n = 0; n <= 5; n++) {
-    for (let board = 0; board < n ** n; board++) {
+    for (let board = 0; board < n ** n; board++)
       expectAll(Array.from({ length: n }, (_, column) => Math.floor(board / n ** column) % n));
-    }
   }
 });
 
@@ -39,9 +38,8 @@ it("agrees with all pairs on random boards", () => {
   }
 });
 
-it("counts a full row beyond 2^31 pairs", () => {
-  expect(queensConflicts(new Int32Array(100_000))).toBe((100_000 * 99_999) / 2);
-});
+it("counts a full row beyond 2^31 pairs", () =>
+  expect(queensConflicts(new Int32Array(100_000))).toBe((100_000 * 99_999) / 2));
 
 it("reports a row off the board", () => {
   for (const row of [-1, 3, 0.5, Number.NaN]) {
@@ -59,12 +57,10 @@ it("isQueensPlacement sees one queen off the board, or on another row, at any pl
     expect(isQueensPlacement(rows)).toBe(true);
     expect(naive(rows)).toEqual([]);
     for (let column = 0; column < n; column++) {
-      for (const row of [-1, n, n + 1, 2 * n, 2 ** 32, 0.5, Number.NaN]) {
+      for (const row of [-1, n, n + 1, 2 * n, 2 ** 32, 0.5, Number.NaN])
         expect(isQueensPlacement(rows.with(column, row)), `${n}: ${column}, ${row}`).toBe(false);
-      }
-      for (let row = 0; row < n; row++) {
+      for (let row = 0; row < n; row++)
         expect(isQueensPlacement(rows.with(column, row))).toBe(row === rows[column]);
-      }
     }
   }
 });

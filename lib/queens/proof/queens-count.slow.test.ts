@@ -7,14 +7,11 @@ import { queensRandom } from "../queens-random";
 
 // The largest boards that their cards promise; 18 queens take half a minute to count.
 
-it("counts the placements of 17 queens, https://oeis.org/A000170", () => {
-  expect(queensCount(17)).toBe(95_815_104);
-});
+it("counts the placements of 17 queens, https://oeis.org/A000170", () =>
+  expect(queensCount(17)).toBe(95_815_104));
 
-it("draws one of the placements of 16 queens", () => {
-  expect(isQueensPlacement(queensRandom(16, new Random(1))!)).toBe(true);
-});
+it("draws one of the placements of 16 queens", () =>
+  expect(isQueensPlacement(queensRandom(16, new Random(1))!)).toBe(true));
 
-it("places 2 · 10^7 queens by local search", () => {
-  expect(isQueensPlacement(queensLocalSearch(2e7, 1)!)).toBe(true);
-});
+it("places 2 · 10^7 queens by local search", () =>
+  expect(isQueensPlacement(queensLocalSearch(2e7, 1)!)).toBe(true));

@@ -37,9 +37,8 @@ function naive(n: number): number[] {
 }
 
 it("gives the rows of OEIS A141843", () => {
-  for (const rows of A141843) {
+  for (const rows of A141843)
     expect(Array.from(queensFirst(rows.length)!, (row) => row + 1)).toEqual(rows);
-  }
   expect([...queensFirst(1)!]).toEqual([0]);
   expect(queensFirst(2)).toBeUndefined();
   expect(queensFirst(3)).toBeUndefined();
@@ -70,6 +69,5 @@ it.each([
   expect(Array.from(queensFirst(n)!, (row) => row + 1).join(" ")).toBe(rows);
 });
 
-it("has no queen to place on the empty board", () => {
-  expect(queensFirst(0)).toEqual(new Int32Array(0));
-});
+it("has no queen to place on the empty board", () =>
+  expect(queensFirst(0)).toEqual(new Int32Array(0)));

@@ -44,9 +44,8 @@ describe("queensGenetic", () => {
     }
   });
 
-  it("solves n = 8 by the tutorial's parameters on the first seed", () => {
-    expect(queensGenetic(8, tutorial(1)).solved).toBe(true);
-  });
+  it("solves n = 8 by the tutorial's parameters on the first seed", () =>
+    expect(queensGenetic(8, tutorial(1)).solved).toBe(true));
 
   it("solves n = 30 with the adaptive threshold on three seeds", () => {
     for (let seed = 1; seed <= 3; seed++) {
@@ -138,7 +137,6 @@ it("adaptive selection names no parents where all boards are equal", () => {
 
 it("takes 1 to 10,000 rows", () => {
   for (const n of [1, 10_000]) expect(() => queensPlan(n, tutorial(1))).not.toThrow();
-  for (const n of [0, -1, 1.5, Number.NaN, 10_001]) {
+  for (const n of [0, -1, 1.5, Number.NaN, 10_001])
     expect(() => queensPlan(n, tutorial(1))).toThrow(`in [1, 10,000], got ${n}`);
-  }
 });

@@ -4,9 +4,8 @@ import { queensJoin } from "../queens-join";
 
 type Square = readonly [row: number, column: number];
 
-function attacks([r, c]: Square, [row, column]: Square): boolean {
-  return c === column || Math.abs(r - row) === Math.abs(c - column);
-}
+const attacks = ([r, c]: Square, [row, column]: Square): boolean =>
+  c === column || Math.abs(r - row) === Math.abs(c - column);
 
 /** All placements of these rows beside the queens given, by the rule. */
 function placements(n: number, rows: readonly number[], queens: Square[]): Square[][] {

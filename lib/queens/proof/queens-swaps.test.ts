@@ -13,11 +13,10 @@ function permutations(n: number): number[][] {
 }
 
 /** Attacked by the rule: another queen as many rows as columns away. */
-function attacked(rows: readonly number[], column: number): boolean {
-  return rows.some(
+const attacked = (rows: readonly number[], column: number): boolean =>
+  rows.some(
     (row, other) => other !== column && Math.abs(row - rows[column]!) === Math.abs(other - column),
   );
-}
 
 it("counts pairs and attacked queens through random swaps, copies unharmed", () => {
   const random = new Random(1);

@@ -25,9 +25,8 @@ describe("backtracking", () => {
 
   it("never shows two placed queens that attack each other", () => {
     for (const { rows, placed } of queensBacktrackingTrace(8, 100_000)) {
-      for (let column = 0; column < placed; column++) {
+      for (let column = 0; column < placed; column++)
         expect(attacked(rows, rows[column]!, column, placed)).toBe(0);
-      }
     }
   });
 
@@ -38,9 +37,8 @@ describe("backtracking", () => {
     expect(new Set(steps.map(({ rows }) => rows.join())).size).toBeGreaterThan(400);
   });
 
-  it("stops after the most steps", () => {
-    expect(queensBacktrackingTrace(30, 500)).toHaveLength(501);
-  });
+  it("stops after the most steps", () =>
+    expect(queensBacktrackingTrace(30, 500)).toHaveLength(501));
 });
 
 describe("min-conflicts", () => {

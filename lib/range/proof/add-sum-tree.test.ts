@@ -2,6 +2,5 @@ import { it } from "vitest";
 import { holdToNumbers } from "../../../scripts/testing/range-trees";
 import { AddSumTree } from "../add-sum-tree";
 
-it("agrees with an array", () => {
-  holdToNumbers((values) => new AddSumTree(values), ["add"], ["sum", "get"]);
-});
+it("agrees with an array", () =>
+  holdToNumbers((values) => new AddSumTree(values), ["add"], ["sum", "get"]));

@@ -32,6 +32,7 @@ it("gives single weights, of fractional places and equal ones too", () => {
   }
 });
 
-it("refuses what is outside", () => {
-  expect(() => new AffinePoints([Number.NaN], [1])).toThrow("AffinePoints: point 0 is at (NaN, 1)");
-});
+it("refuses what is outside", () =>
+  expect(() => new AffinePoints([Number.NaN], [1])).toThrow(
+    "AffinePoints: point 0 is at (NaN, 1)",
+  ));

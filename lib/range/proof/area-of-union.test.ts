@@ -47,9 +47,8 @@ it("agrees with the cells between all coordinates of any sign, up to the largest
 
 it("refuses bad rectangles", () => {
   const sides = { lefts: [1], bottoms: [1], rights: [1], tops: [1] };
-  for (const name of ["lefts", "bottoms", "rights", "tops"]) {
+  for (const name of ["lefts", "bottoms", "rights", "tops"])
     expect(() => areaOfUnion({ ...sides, [name]: [] })).toThrow("not as many");
-  }
   for (const side of [0.5, Number.NaN, 2 ** 41, -1]) {
     expect(() => area([[0, 0, side, 1]])).toThrow("expected integers low <= high within ±2^40");
     expect(() => area([[0, 0, 1, side]])).toThrow("expected integers low <= high within ±2^40");

@@ -2,6 +2,5 @@ import { it } from "vitest";
 import { holdToNumbers } from "../../../scripts/testing/range-trees";
 import { AssignSumTree } from "../assign-sum-tree";
 
-it("agrees with an array", () => {
-  holdToNumbers((values) => new AssignSumTree(values), ["add", "assign"], ["sum", "get"]);
-});
+it("agrees with an array", () =>
+  holdToNumbers((values) => new AssignSumTree(values), ["add", "assign"], ["sum", "get"]));

@@ -39,9 +39,8 @@ it("takes exactly the sizes in [0, limit]", () => {
 
 it("takes a function and a number", () => {
   checkFold("Tree", Math.max, -Infinity);
-  for (const op of [undefined, null, "max", 0]) {
+  for (const op of [undefined, null, "max", 0])
     expect(() => checkFold("Tree", op, 0)).toThrow(`Tree: op must be a function, got ${op}`);
-  }
   for (const identity of [undefined, null, "0", 0n, Number.NaN]) {
     expect(() => checkFold("Tree", Math.max, identity)).toThrow(
       "Tree: identity must be a number, such as 0 for sums",

@@ -31,12 +31,10 @@ it("refuses lists of different length, and weights that are not finite", () => {
       { xs: two, ys: two, zs: two, ...change },
       { xs: [1], ys: [1], zs: [1], ...queries },
     );
-  for (const name of ["ys", "zs", "weights"]) {
+  for (const name of ["ys", "zs", "weights"])
     expect(() => sums({ [name]: [1] })).toThrow("dominanceSums: 2 and 1 xs, then lists of ");
-  }
-  for (const name of ["ys", "zs"]) {
+  for (const name of ["ys", "zs"])
     expect(() => sums({}, { [name]: two })).toThrow("dominanceSums: 2 and 1 xs, then lists of ");
-  }
   expect(() => sums({ weights: [1, Infinity] })).toThrow(
     "dominanceSums: weight 1 must be a finite number, got Infinity",
   );

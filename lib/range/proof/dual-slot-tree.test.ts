@@ -8,15 +8,13 @@ class Bare extends DualSlotTree {
 }
 
 it("has two slots for each leaf, and as many leaves as the next power of two", () => {
-  for (const [n, leaves] of tableOf("0 1, 1 1, 2 2, 3 4, 64 64, 65 128")) {
+  for (const [n, leaves] of tableOf("0 1, 1 1, 2 2, 3 4, 64 64, 65 128"))
     expect(new Bare(n)).toMatchObject({ leaves, slots: 2 * leaves });
-  }
 });
 
 it("refuses bad sizes, indices and ranges", () => {
-  for (const size of [-1, 0.5, Number.NaN, 2 ** 30]) {
+  for (const size of [-1, 0.5, Number.NaN, 2 ** 30])
     expect(() => new Bare(size)).toThrow("DualSlotTree: size must be an integer");
-  }
   const tree = new Bare(3);
   for (const i of [-1, 0.5, 4, Number.NaN]) {
     expect(() => tree.leaf(i)).toThrow("DualSlotTree.leaf: index must be");

@@ -118,9 +118,8 @@ it("knows the first element under a slot", () => {
 });
 
 it("refuses bad sizes, indices and ranges", () => {
-  for (const size of [-1, 0.5, Number.NaN, 2 ** 30]) {
+  for (const size of [-1, 0.5, Number.NaN, 2 ** 30])
     expect(() => new Tables(size)).toThrow("SlotTree: size must be an integer");
-  }
   const tree = new Tables(3);
   for (const i of [-1, 0.5, 4, Number.NaN]) {
     expect(() => tree.leaf(i)).toThrow("LazySlotTree.leaf: index must be an integer in [0, 3)");

@@ -23,12 +23,10 @@ it("refuses lists of different length, NaN and turned rectangles", () => {
   );
   const points = { xs: [], ys: [], weights: [] };
   expect(() => rectangleSums(points, { ...none, tops: [1] })).toThrow("lists of 0,0,0,0,1");
-  for (const side of ["lefts", "bottoms", "rights", "tops"]) {
+  for (const side of ["lefts", "bottoms", "rights", "tops"])
     expect(() => rectangleSums(points, { ...none, [side]: [1] })).toThrow("lists of");
-  }
-  for (const list of ["xs", "ys", "weights"]) {
+  for (const list of ["xs", "ys", "weights"])
     expect(() => rectangleSums({ ...points, [list]: [1] }, none)).toThrow("lists of");
-  }
   for (const [left, bottom, right, top] of [
     [2, 0, 1, 1],
     [0, 2, 1, 1],

@@ -22,9 +22,7 @@ it("folds every range of up to 40 elements, each element once and in order", () 
     for (let i = size - 1; i >= 0 && size % 2 === 1; i--) tree.set(i, values[i]!);
     expect(tree.all()).toBe(size === 0 ? -1 : size - 1);
     for (let l = 0; l <= size; l++) {
-      for (let r = l; r <= size; r++) {
-        expect(tree.fold(l, r)).toBe(l === r ? -1 : 100 * l + r - 1);
-      }
+      for (let r = l; r <= size; r++) expect(tree.fold(l, r)).toBe(l === r ? -1 : 100 * l + r - 1);
     }
   }
 });
@@ -71,11 +69,8 @@ it("maxRight and minLeft call op at most 4 log2 n times", () => {
 it("folds bigints, and pairs from left to right", () => {
   const wide = new SegmentTree([2n ** 70n, 1n, 2n], (a, b) => a + b, 0n);
   wide.set(1, 5n);
-  expect([wide.get(1), wide.prod(0, 2), wide.allProd()]).toEqual([
-    5n,
-    2n ** 70n + 5n,
-    2n ** 70n + 7n,
-  ]);
+  const answers = [wide.get(1), wide.prod(0, 2), wide.allProd()];
+  expect(answers).toEqual([5n, 2n ** 70n + 5n, 2n ** 70n + 7n]);
   type Affine = readonly [a: number, b: number];
   const then = (f: Affine, g: Affine): Affine => [f[0] * g[0], g[0] * f[1] + g[1]];
   const tree = new SegmentTree<Affine>(5, then, [1, 0]);

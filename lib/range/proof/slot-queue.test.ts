@@ -46,7 +46,6 @@ it("refuses a push when full, a shift when empty, and bad capacities", () => {
   expect(() => queue.next()).toThrow("SlotQueue.next: full at capacity 1");
   expect(() => queue.push()).toThrow("full at capacity 1");
   expect(() => new Letters(0).next()).toThrow("full at capacity 0");
-  for (const capacity of [-1, 0.5, Number.NaN]) {
+  for (const capacity of [-1, 0.5, Number.NaN])
     expect(() => new Letters(capacity)).toThrow("SlotQueue: size must be an integer");
-  }
 });

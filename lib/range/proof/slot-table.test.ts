@@ -19,19 +19,16 @@ it("folds every range of up to 9 elements from left to right", () => {
     table.build();
     expect(table.text).toHaveLength(table.slots);
     for (let l = 0; l <= size; l++) {
-      for (let r = l; r <= size; r++) {
+      for (let r = l; r <= size; r++)
         expect(table.text[table.fold(l, r)]).toBe(letters.slice(l, r).join(""));
-      }
     }
   }
 });
 
 it("refuses bad sizes and ranges", () => {
-  for (const size of [-1, 0.5, Number.NaN, 2 ** 25]) {
+  for (const size of [-1, 0.5, Number.NaN, 2 ** 25])
     expect(() => new Texts(size)).toThrow("SlotTable: size must be an integer in [0, 16777216]");
-  }
   const table = new Texts(3);
-  for (const i of [-1, 0.5, 4, Number.NaN]) {
+  for (const i of [-1, 0.5, 4, Number.NaN])
     expect(() => table.fold(i, 3)).toThrow("SlotTable.fold: expected 0 <= l <= r <= 3");
-  }
 });

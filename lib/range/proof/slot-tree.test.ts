@@ -36,15 +36,13 @@ it("maxRight and minLeft agree with a walk over texts", () => {
 });
 
 it("has two slots for each leaf and two more, and as many leaves as the next power of two", () => {
-  for (const [n, leaves] of tableOf("0 1, 1 1, 2 2, 3 4, 64 64, 65 128")) {
+  for (const [n, leaves] of tableOf("0 1, 1 1, 2 2, 3 4, 64 64, 65 128"))
     expect(new Digits(n)).toMatchObject({ leaves, slots: 2 * leaves + 2 });
-  }
 });
 
 it("refuses bad sizes, indices and ranges", () => {
-  for (const size of [-1, 0.5, Number.NaN, 2 ** 30]) {
+  for (const size of [-1, 0.5, Number.NaN, 2 ** 30])
     expect(() => new Digits(size)).toThrow("SlotTree: size must be an integer in [0, 536870912]");
-  }
   const tree = new Digits(3);
   for (const i of [-1, 0.5, 4, Number.NaN]) {
     expect(() => tree.update(i)).toThrow(`SlotTree.update: index must be`);

@@ -15,9 +15,8 @@ it("builds with one call of op for each range whose length is a power of two", (
   }
 });
 
-it("keeps fractions and large numbers of plain arrays", () => {
-  expect(new SparseTable([0.5, 2 ** 40], Math.max).fold(0, 2)).toBe(2 ** 40);
-});
+it("keeps fractions and large numbers of plain arrays", () =>
+  expect(new SparseTable([0.5, 2 ** 40], Math.max).fold(0, 2)).toBe(2 ** 40));
 
 it("refuses more than 2^24 numbers before it takes memory for them", () => {
   expect(() => new SparseTable({ length: 2 ** 24 + 1 }, Math.min)).toThrow(

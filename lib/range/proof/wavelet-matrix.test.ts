@@ -32,6 +32,5 @@ it("sizes around the words of 32 bits", () => {
   }
 });
 
-it("refuses NaN, ranges outside and k outside the range", () => {
-  expect(() => new WaveletMatrix({ length: 2 ** 26 + 1 })).toThrow("WaveletMatrix: size must be");
-});
+it("refuses NaN, ranges outside and k outside the range", () =>
+  expect(() => new WaveletMatrix({ length: 2 ** 26 + 1 })).toThrow("WaveletMatrix: size must be"));

@@ -78,9 +78,8 @@ it("goes there and back up to 18 items", () => {
 });
 
 it("takes 32 items for the parity", () => {
-  for (const items of [range(32).reverse(), [31, 0], [0, 31], [31, 30, 0]]) {
+  for (const items of [range(32).reverse(), [31, 0], [0, 31], [31, 30, 0]])
     expect(permutationParity(items, items.length)).toBe(inversions(items) % 2);
-  }
 });
 
 it("factorial: known values, and no others than integers in [0, 170]", () => {
@@ -88,6 +87,5 @@ it("factorial: known values, and no others than integers in [0, 170]", () => {
   expect(factorial(170) / 7.257415615307994e306).toBeCloseTo(1, 12);
 });
 
-it("ranks a prefix of a longer buffer", () => {
-  expect(permutationRank(Uint8Array.of(1, 0, 2, 9, 9), 3)).toBe(2);
-});
+it("ranks a prefix of a longer buffer", () =>
+  expect(permutationRank(Uint8Array.of(1, 0, 2, 9, 9), 3)).toBe(2));

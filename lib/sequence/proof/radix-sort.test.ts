@@ -85,9 +85,8 @@ it("a view into the middle of a buffer leaves its surroundings alone", () => {
   expect([whole[0], whole[1], whole[LONG], whole[LONG + 1]]).toEqual([-0, -LONG, -1, -LONG - 1]);
 });
 
-it("argsort refuses some of the indices, whose order it would get wrong", () => {
-  expect(() => argsort([3, 1, 2], Int32Array.of(0, 2))).toThrow("argsort: lengths 3 and 2 differ");
-});
+it("argsort refuses some of the indices, whose order it would get wrong", () =>
+  expect(() => argsort([3, 1, 2], Int32Array.of(0, 2))).toThrow("argsort: lengths 3 and 2 differ"));
 
 it("argsort of a view reads the view alone, and leaves every bit of it as it was", () => {
   const whole = Float64Array.of(9, 3, NEGATIVE_NAN, -1, 2, -5);

@@ -148,9 +148,8 @@ it("limited searches count as plain recursion does, also when the time is over",
         return false;
       };
       let ended: boolean | undefined = false;
-      for (let depth = isDeepening ? 0 : maxDepth; depth <= maxDepth && ended === false; depth++) {
+      for (let depth = isDeepening ? 0 : maxDepth; depth <= maxDepth && ended === false; depth++)
         ended = visit(start, -1, depth, 0);
-      }
       let now = 0;
       const limits = most < 9999 ? { maxDepth, maxMs: 0, clock: () => now++ } : { maxDepth };
       const search = isDeepening ? iterativeDeepeningSearch : depthLimitedSearch;

@@ -106,9 +106,8 @@ it("has the words up to length 8 at hand", () => {
   expect(wordAutomaton(REFUSED_WORDS)).toEqual(moveAutomaton(8).next);
 });
 
-it("refuses other lengths and orders", () => {
-  expect(moveAutomaton(2).words).toEqual(["01", "10", "23", "32"]);
-});
+it("refuses other lengths and orders", () =>
+  expect(moveAutomaton(2).words).toEqual(["01", "10", "23", "32"]));
 
 /** Depths of all boards in the order of discovery, and the numbers of the boards after each move. */
 function allBoards(rows: number, columns: number) {

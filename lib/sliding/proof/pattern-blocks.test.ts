@@ -41,18 +41,16 @@ for (const [rows, columns, tiles] of [
       const cells = key.split(",").map(Number);
       return [placementOf(blocks, cells.slice(0, -1)), cells.at(-1)!, moves] as const;
     });
-    for (const [placement, , moves] of cost) {
+    for (const [placement, , moves] of cost)
       least.set(placement, Math.min(least.get(placement) ?? 99, moves));
-    }
     let known = 0;
     values.forEach((value, placement) => {
       if (value !== 255) known++;
       holdEqual(least.get(placement) ?? 255, value, [placement, value]);
     });
     expect(known).toBe(least.size);
-    for (const [placement, blank, moves] of cost) {
+    for (const [placement, blank, moves] of cost)
       expect(late.has(`${placement} ${blank}`)).toBe(moves > values[placement]!);
-    }
   });
 }
 
@@ -69,9 +67,8 @@ it("numbers placements by nibbles: each cell of the first tile + 16 · cell of t
   expect(seen.size).toBe(blocks.placements);
 });
 
-it("counts the orders of eight tiles", () => {
-  expect(new PatternBlocks(3, 3, 8).orders).toBe(40_320);
-});
+it("counts the orders of eight tiles", () =>
+  expect(new PatternBlocks(3, 3, 8).orders).toBe(40_320));
 
 it("neighbours are the cells one step away, and no bits besides", () => {
   for (const [rows, columns] of tableOf("1 5, 5 1, 3 4")) {

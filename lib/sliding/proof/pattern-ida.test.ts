@@ -36,14 +36,11 @@ function groupValues(rows: number, columns: number, groups: Groups) {
   return { one, of: (board: readonly number[]) => groups.map((_, at) => one(board, at)) };
 }
 
-function sum(values: readonly number[]): number {
-  return values.reduce((a, b) => a + b, 0);
-}
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
 /** The board seen in a mirror along its main diagonal. */
-function mirrored(board: readonly number[], side: number): number[] {
-  return board.map((_, cell) => mirrorTile(board[mirrorCell(cell, side)]!, side));
-}
+const mirrored = (board: readonly number[], side: number): number[] =>
+  board.map((_, cell) => mirrorTile(board[mirrorCell(cell, side)]!, side));
 
 function mirrorTile(tile: number, side: number): number {
   return tile === 0 ? 0 : mirrorCell(tile - 1, side) + 1;

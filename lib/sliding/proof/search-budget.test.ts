@@ -13,11 +13,8 @@ it("allows everything without limits", () => {
 
 it("names the limit that was met", () => {
   const states = new SearchBudget({ maxStates: 2 });
-  expect([states.allows(2, 0), states.allows(3, 0), states.allows(1, 0)]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  const answers = [states.allows(2, 0), states.allows(3, 0), states.allows(1, 0)];
+  expect(answers).toEqual([true, false, false]);
   expect(states.result(undefined, 3, 0).stopped).toBe("states");
   const bytes = new SearchBudget({ maxBytes: 10 });
   expect([bytes.allows(1, 11), bytes.stopped]).toEqual([false, "bytes"]);

@@ -6,9 +6,8 @@ import { SlidingTable } from "../sliding-table";
 for (const [rows, columns] of tableOf("2 2, 2 3, 3 2, 2 4, 4 2, 3 3, 5 2")) {
   it(`counts the states of ${rows}×${columns} at each depth as the table of all states does`, () => {
     const counts: number[] = [];
-    for (const depth of new SlidingTable(rows, columns).distance) {
+    for (const depth of new SlidingTable(rows, columns).distance)
       counts[depth] = (counts[depth] ?? 0) + 1;
-    }
     const reported: (readonly [number, number])[] = [];
     expect(slidingDepths(rows, columns, (depth, states) => reported.push([depth, states]))).toEqual(
       counts,

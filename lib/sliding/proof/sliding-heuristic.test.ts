@@ -15,9 +15,8 @@ const boards = new Uint8Array(9 * table.distance.length);
 for (let state = 0, at = 0; state < table.distance.length; state++) {
   const tiles = new Uint8Array(8);
   permutationHalfUnrank(state % 20160, 0, 8, tiles);
-  for (let cell = 0, next = 0; cell < 9; cell++) {
+  for (let cell = 0, next = 0; cell < 9; cell++)
     boards[at++] = cell === Math.floor(state / 20160) ? 0 : tiles[next++]! + 1;
-  }
 }
 
 const known = new Map<string, Uint8Array>();

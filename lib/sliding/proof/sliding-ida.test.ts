@@ -118,7 +118,6 @@ it("returns the largest bound that it tried where no solution is short enough", 
   const solve = (maxMoves: number) =>
     slidingIda(3, 3, manhattanIda(3, 3), { automaton, maxMoves })(board);
   expect(solve(31).moves!.length).toBe(31);
-  for (const [maxMoves, bound] of tableOf("30 29, 29 29, 28 27, 27 27")) {
+  for (const [maxMoves, bound] of tableOf("30 29, 29 29, 28 27, 27 27"))
     expect(solve(maxMoves)).toMatchObject({ moves: undefined, bound });
-  }
 });

@@ -74,15 +74,13 @@ it("leads every 3×3 state one step nearer to the goal", () => {
 
 it("refuses what is no board", () => {
   expect(() => new SlidingTable(3, 4)).toThrow("2 to 10 cells, both sides ≥ 2, got 3×4");
-  for (const [rows, columns] of tableOf("1 4, 4 1, 2.5 2, 2 2.5")) {
+  for (const [rows, columns] of tableOf("1 4, 4 1, 2.5 2, 2 2.5"))
     expect(() => new SlidingTable(rows, columns)).toThrow(`got ${rows}×${columns}`);
-  }
   expect(() => new SlidingTable(2, 2, [1, 1, 2, 0])).toThrow("each of 0 … 3 once");
   const table = new SlidingTable(2, 2);
   expect(() => table.stateOf([0, 0, 1, 2])).toThrow("expected each of 0 … 3 once, got 0 0 1 2");
   expect(() => table.stateOf([1, 2, 3, 4])).toThrow("expected each of 0 … 3 once, got 1 2 3 4");
   expect(() => table.stateOf([1, 2, 3])).toThrow("expected each of 0 … 3 once");
-  for (const tile of [0, -1, 4, 2.5, Number.NaN]) {
+  for (const tile of [0, -1, 4, 2.5, Number.NaN])
     expect(() => table.stateOf([tile, 2, 3, 0])).toThrow(`once, got ${tile} 2 3 0`);
-  }
 });

@@ -42,9 +42,7 @@ it("a pattern of a million symbols", () => {
   expect(trie.link[1_000_000]).toBe(999_999);
 });
 
-it("takes sizes to the bound, and no others", () => {
-  expect(new AhoCorasick(0).nodes).toBe(1);
-});
+it("takes sizes to the bound, and no others", () => expect(new AhoCorasick(0).nodes).toBe(1));
 
 it("refuses bad symbols, add after build and step before", () => {
   const trie = new AhoCorasick(1);

@@ -12,9 +12,8 @@ test("random texts: ascending places of equal symbols, as many as the length", (
     const { inText, inOther } = longestCommonSubsequence(codes(a!), codes(b!));
     expect([...inText].map((i) => a![i])).toEqual([...inOther].map((j) => b![j]));
     expect(inText.length).toBe(lcsTable(a!, b!).pop()!.pop());
-    for (const places of [inText, inOther]) {
+    for (const places of [inText, inOther])
       expect(places.every((place, k) => k === 0 || place > places[k - 1]!)).toBe(true);
-    }
   }
 });
 

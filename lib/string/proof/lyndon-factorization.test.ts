@@ -21,6 +21,5 @@ it("cuts into Lyndon words that do not ascend", () => {
   }
 });
 
-it("a million equal symbols", () => {
-  expect(lyndonFactorization(new Uint8Array(1_000_000)).length).toBe(1_000_001);
-});
+it("a million equal symbols", () =>
+  expect(lyndonFactorization(new Uint8Array(1_000_000)).length).toBe(1_000_001));

@@ -31,9 +31,7 @@ it("a million equal symbols", () => {
   ]);
 });
 
-it("takes sizes to the bound, and no others", () => {
-  expect(new PalindromicTree(0).nodes).toBe(2);
-});
+it("takes sizes to the bound, and no others", () => expect(new PalindromicTree(0).nodes).toBe(2));
 
 it("refuses bad symbols, and add when full", () => {
   const tree = new PalindromicTree(1);

@@ -73,6 +73,4 @@ it("the runs of the steps word are 1, 2, 3 … letters", () => {
   expect(stepsWord(1000).slice(0, 9)).toBe(stepsWord(9));
 });
 
-it("a word of the largest length", () => {
-  expect(stepsWord(2 ** 24).length).toBe(2 ** 24);
-});
+it("a word of the largest length", () => expect(stepsWord(2 ** 24).length).toBe(2 ** 24));

@@ -25,9 +25,8 @@ it("hashes of equal substrings are equal, of others different, and below 2^61 - 
 });
 
 it("the hash of one symbol is the symbol and one, up to the largest", () => {
-  for (const symbol of [0, 2 ** 21 - 2, 2 ** 21 - 1, 2 ** 31 - 2]) {
+  for (const symbol of [0, 2 ** 21 - 2, 2 ** 21 - 1, 2 ** 31 - 2])
     expect(new RollingHash([symbol]).hash(0, 1)).toBe(BigInt(symbol) + 1n);
-  }
 });
 
 it("agrees with Horner's rule in bigint", () => {
@@ -86,9 +85,8 @@ it("a text that changes has the hashes, and the common prefixes, of a new one", 
     for (let step = 0; step < 10; step++) {
       const fresh = new RollingHash(text, seed);
       for (let l = 0; l <= text.length; l++) {
-        for (let r = l; r <= text.length; r++) {
+        for (let r = l; r <= text.length; r++)
           holdEqual(changing.hash(l, r), fresh.hash(l, r), [seed, step]);
-        }
         const [i, j] = [random.int(0, text.length), random.int(0, text.length)];
         holdEqual(changing.lcp(i, j), fresh.lcp(i, j), [seed, step]);
       }

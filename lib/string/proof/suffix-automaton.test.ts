@@ -68,9 +68,8 @@ it("orders the states: links lead backwards, steps forwards", () => {
 
 it("the link is the longest suffix in another state", () => {
   const automaton = new SuffixAutomaton([..."abbb"].map((letter) => letter.charCodeAt(0)));
-  for (let state = 1; state < automaton.states; state++) {
+  for (let state = 1; state < automaton.states; state++)
     expect(automaton.length[automaton.link[state]!]).toBeLessThan(automaton.length[state]!);
-  }
 });
 
 it("steps nowhere by a symbol outside of the alphabet", () => {
@@ -108,10 +107,8 @@ it("of words that grow: the substrings, how often and in how many words each occ
     }
     const occurrences = automaton.occurrences();
     const wordCounts = automaton.wordCounts(words);
-    expect([occurrences[0], wordCounts[0]]).toEqual([
-      Math.max(1, words.length) + words.flat().length,
-      words.length,
-    ]);
+    const answers = [occurrences[0], wordCounts[0]];
+    expect(answers).toEqual([Math.max(1, words.length) + words.flat().length, words.length]);
     for (const { word, count, words } of all.values()) {
       let state = 0;
       for (const symbol of word) state = automaton.step(state, symbol);

@@ -41,15 +41,12 @@ it("walks by child and endingAt", () => {
   expect([123, 124].map((symbol) => trie.countPrefix([symbol]))).toEqual([0, 0]);
 });
 
-it("takes sizes to the bound, and no others", () => {
-  expect(new Trie(0).nodes).toBe(1);
-});
+it("takes sizes to the bound, and no others", () => expect(new Trie(0).nodes).toBe(1));
 
 it("refuses bad symbols, and words that do not fit, without counting them", () => {
   const trie = new Trie(2);
-  for (const bad of [96, 123, 97.5, Number.NaN]) {
+  for (const bad of [96, 123, 97.5, Number.NaN])
     expect([trie.child(0, bad), trie.count([bad]), trie.countPrefix([bad])]).toEqual([0, 0, 0]);
-  }
   expect(() => trie.add([97, 98, 99])).toThrow("Trie.add: full at capacity 2");
   expect(trie.countPrefix([])).toBe(0);
 });

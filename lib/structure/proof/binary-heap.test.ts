@@ -28,6 +28,4 @@ it("agrees with a sorted array at random steps", () => {
   }
 });
 
-it("takes the largest capacity", () => {
-  expect(new BinaryHeap(2 ** 28).size).toBe(0);
-});
+it("takes the largest capacity", () => expect(new BinaryHeap(2 ** 28).size).toBe(0));

@@ -33,9 +33,8 @@ it("BinaryTrie keeps its numbers while it grows", () => {
     naive.add(x);
   }
   expect(trie.size).toBe(naive.size);
-  for (const x of naive) {
+  for (const x of naive)
     expect([trie.has(x), trie.minXor(x), trie.add(x)]).toEqual([true, 0, false]);
-  }
   for (const random of rounds(50)) {
     const mask = random.int(0, 2 ** 31 - 1);
     const all = [...naive].map((value) => value ^ mask);

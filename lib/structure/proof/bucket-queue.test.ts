@@ -34,9 +34,8 @@ describe("edges", () => {
     queue.priority = 2 ** 32 - 20; // as if all below had passed
     const priorities = Array.from({ length: 31 }, (_, ahead) => 2 ** 32 - 20 + ahead);
     for (const priority of [...priorities].reverse()) queue.push(priority % 100, priority);
-    for (const priority of priorities) {
+    for (const priority of priorities)
       expect([queue.pop(), queue.priority]).toEqual([priority % 100, priority]);
-    }
   });
 
   it("reports a full queue and a priority outside the span", () => {

@@ -26,9 +26,7 @@ it("a chain of 10^5 unions from the far end stays shallow", () => {
   expect(sets.sizeOf(5)).toBe(100_000);
 });
 
-it("no element at all", () => {
-  expect(new DisjointSets(0).count).toBe(0);
-});
+it("no element at all", () => expect(new DisjointSets(0).count).toBe(0));
 
 it("the larger set keeps its representative, so that paths stay short", () => {
   const sets = new DisjointSets(8);

@@ -21,9 +21,7 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 100])("IntDeque agrees with an array, capaci
   );
 });
 
-it("the largest capacity is taken", () => {
-  expect(new IntDeque(2 ** 30).capacity).toBe(2 ** 30);
-});
+it("the largest capacity is taken", () => expect(new IntDeque(2 ** 30).capacity).toBe(2 ** 30));
 
 it.each([2 ** 31, -(2 ** 31) - 1, 0.5, Number.NaN])("value %s is refused", (value) => {
   const deque = new IntDeque(3);

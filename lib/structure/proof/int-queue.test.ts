@@ -22,6 +22,4 @@ it.each([2 ** 31, -(2 ** 31) - 1])("value %s is refused", (value) => {
   expect(queue.size).toBe(0);
 });
 
-it("the largest capacity is taken", () => {
-  expect(new IntQueue(2 ** 30).capacity).toBe(2 ** 30);
-});
+it("the largest capacity is taken", () => expect(new IntQueue(2 ** 30).capacity).toBe(2 ** 30));

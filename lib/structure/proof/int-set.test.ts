@@ -48,12 +48,10 @@ it("finds the numbers at the ends from outside, each alone", () => {
     for (const x of [0, size - 1]) {
       const set = new IntSet(size);
       set.add(x);
-      for (const below of [-1, -31, -33, -(2 ** 31)]) {
+      for (const below of [-1, -31, -33, -(2 ** 31)])
         expect([set.ceil(below), set.floor(below)]).toEqual([x, -1]);
-      }
-      for (const above of [size, size + 1, size + 32, 2 ** 31 - 1]) {
+      for (const above of [size, size + 1, size + 32, 2 ** 31 - 1])
         expect([set.ceil(above), set.floor(above)]).toEqual([-1, x]);
-      }
     }
   }
 });

@@ -50,9 +50,7 @@ it("agrees with an array", () => {
         else if (kind > 1) cells[i] = value;
         else if (cells[i] !== undefined) cells[i] = 2 * cells[i]! + value;
       }
-      if (kind > 1 && l < r) {
-        expect(map.intervalAt(l + FROM)).toEqual([l + FROM, r + FROM, value]);
-      }
+      if (kind > 1 && l < r) expect(map.intervalAt(l + FROM)).toEqual([l + FROM, r + FROM, value]);
       const [from, to] = [random.int(0, SIZE), random.int(0, SIZE)].sort((a, b) => a - b);
       const seen = parts(map, from! + FROM, to! + FROM);
       expect(cellsOf(seen, from! + FROM, to! + FROM)).toEqual(cells.slice(from, to));

@@ -86,7 +86,6 @@ it("keys are of one kind, texts are no numbers, and pairs are none", () => {
     );
   }
   sets.union(1, 2);
-  for (const key of ["2", 2n]) {
+  for (const key of ["2", 2n])
     expect(() => sets.same(1, key)).toThrow("KeyedSets.find: expected a number as key, got");
-  }
 });

@@ -52,9 +52,7 @@ it("keeps the ways to the right short where the left sides are chains", () => {
 it("keeps them short where least and greatest keys come by turns", () => {
   const heaps = new MeldableHeap(400);
   let top = -1;
-  for (let node = 0; node < 400; node++) {
-    top = heaps.push(top, node, node % 2 === 0 ? -node : node);
-  }
+  for (let node = 0; node < 400; node++) top = heaps.push(top, node, node % 2 === 0 ? -node : node);
   const popped = Array.from({ length: 400 }, () => {
     const node = top;
     top = heaps.pop(node);

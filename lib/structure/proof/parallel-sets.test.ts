@@ -33,8 +33,7 @@ it("takes no elements, and refuses ranges that reach outside", () => {
   new ParallelSets(0).union(0, 0, 0);
   const sets = new ParallelSets(5);
   sets.union(5, 0, 0);
-  for (const [a, b, length] of tableOf("0 4 2, 4 0 2, 0 0 6, 0 -1 1, 0.5 0 1, 0 0 -1, 0 0 0.5")) {
+  for (const [a, b, length] of tableOf("0 4 2, 4 0 2, 0 0 6, 0 -1 1, 0.5 0 1, 0 0 -1, 0 0 0.5"))
     expect(() => sets.union(a, b, length)).toThrow("ParallelSets.union: expected ranges in [0, 5)");
-  }
   expect(sets.count).toBe(5);
 });

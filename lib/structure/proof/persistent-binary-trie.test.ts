@@ -26,7 +26,6 @@ it.each([1, 3, 30, 31])("agrees with all numbers of a range, of %i bits", (bits)
 it("refuses ranges that begin or end outside", () => {
   const trie = new PersistentBinaryTrie();
   trie.push(5);
-  for (const [l, r] of tableOf("-1 1, 0.5 1, 0 2, 1 1")) {
+  for (const [l, r] of tableOf("-1 1, 0.5 1, 0 2, 1 1"))
     expect(() => trie.maxXor(0, l, r)).toThrow(`[${l}, ${r}) is no range with numbers in [0, 1)`);
-  }
 });

@@ -16,9 +16,8 @@ it.each([
       const [a, b, by] = [random.int(0, size - 1), random.int(0, size - 1), random.int(-3, 3)];
       const [from, to, gap] = [label[b]!, label[a]!, sum[a]! - sum[b]! - by];
       expect(sets.union(a, b, by)).toBe(from !== to || rest(gap) === 0);
-      for (const x of all.filter((x) => from !== to && label[x] === from)) {
+      for (const x of all.filter((x) => from !== to && label[x] === from))
         [label[x], sum[x]] = [to, sum[x]! + gap];
-      }
       const [c, d] = [random.int(0, size - 1), random.int(0, size - 1)];
       const isSame = label[c] === label[d];
       expect(sets.difference(c, d)).toBe(isSame ? rest(sum[c]! - sum[d]!) : undefined);

@@ -55,9 +55,8 @@ it("keeps 200,000 numbers in order, added in random order", () => {
   const set = new SortedInts();
   for (const x of numbers) set.add(x);
   let wrong = 0;
-  for (let x = 0; x < size; x += 7) {
+  for (let x = 0; x < size; x += 7)
     wrong += +(set.kth(x) !== 2 * x) + +(set.rank(2 * x + 1) !== x + 1);
-  }
   expect([set.size, wrong]).toEqual([size, 0]);
 });
 

@@ -51,9 +51,8 @@ it("folds in the new order after reversals, one inside another", () => {
     order = order.slice(0, l) + part + order.slice(r);
     expect(sequence.part(0, 9)).toBe(order);
     for (let start = 0; start <= 9; start++) {
-      for (let end = start; end <= 9; end++) {
+      for (let end = start; end <= 9; end++)
         expect(sequence.part(start, end)).toBe(order.slice(start, end));
-      }
     }
   }
 });
@@ -101,9 +100,8 @@ it("refuses places, ranges and capacities that cannot be", () => {
 
 it("a refused insertion loses no node", () => {
   const sequence = new Bare(2, 3);
-  for (const place of [-1, 0.5, 5, Number.NaN]) {
+  for (const place of [-1, 0.5, 5, Number.NaN])
     expect(() => sequence.insert(place)).toThrow(`place must be in [0, 2], got ${place}`);
-  }
   sequence.insert(2);
   sequence.delete(0);
   sequence.delete(0);

@@ -25,9 +25,8 @@ it("keeps close to 16 bytes a state, given the room or grown into it", () => {
   for (let state = 3000; state < 1_000_000; state++) grown.add(state, state * state);
   expect(grown.bytes / 1_000_000).toBeLessThan(17);
   let wrong = 0;
-  for (let state = 0; state < 1_000_000; state++) {
+  for (let state = 0; state < 1_000_000; state++)
     wrong += +(grown.find(state, state * state) !== state);
-  }
   expect([grown.low(999_999), wrong]).toEqual([999_999, 0]);
 });
 
@@ -43,11 +42,8 @@ it("takes unsigned words for the signed ones of the same bits", () => {
   const index = new StateIndex(4);
   index.add(0xffffffff, 0x80000000);
   expect(index.add(-1, -(2 ** 31))).toBe(~0);
-  expect([index.find(0xffffffff, 0x80000000), index.low(0), index.high(0)]).toEqual([
-    0,
-    -1,
-    -(2 ** 31),
-  ]);
+  const answers = [index.find(0xffffffff, 0x80000000), index.low(0), index.high(0)];
+  expect(answers).toEqual([0, -1, -(2 ** 31)]);
 });
 
 it("the largest capacity", () => {

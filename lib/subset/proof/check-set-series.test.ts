@@ -12,9 +12,8 @@ it("refuses anything else", () => {
       `f: the length must be a power of two in [1, 2^20], got ${length}`,
     );
   }
-  for (const term of [-1, 998244353]) {
+  for (const term of [-1, 998244353])
     expect(() => checkSetSeries("f", Int32Array.of(0, term))).toThrow(/^f: expected/);
-  }
   expect(() => checkSetSeries("f", Int32Array.of(2), 1)).toThrow(
     "f: the empty set must have the term 1, got 2",
   );

@@ -14,7 +14,6 @@ it("refuses other lengths, terms and counts", () => {
   expect(() => setPowerProjection(one, new Int32Array(2), 1)).toThrow(
     `${name}: expected as many weights as terms, got 2 and 1`,
   );
-  for (const bad of [-1, 0.5, Number.NaN, 2 ** 24 + 1]) {
+  for (const bad of [-1, 0.5, Number.NaN, 2 ** 24 + 1])
     expect(() => setPowerProjection(one, one, bad)).toThrow(`${name}: the count must be`);
-  }
 });

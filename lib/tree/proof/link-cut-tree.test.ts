@@ -28,6 +28,4 @@ it("visits to all vertices of a path in order take no quadratic time", () => {
   expect(forest.pathSum(0, n - 1)).toBe(8 * n);
 });
 
-it("refuses bad sizes and vertices", () => {
-  expect(new LinkCutTree(0).n).toBe(0);
-});
+it("refuses bad sizes and vertices", () => expect(new LinkCutTree(0).n).toBe(0));

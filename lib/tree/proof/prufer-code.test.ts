@@ -59,6 +59,5 @@ test("lists of 3 edges on 4 vertices that form no tree are refused", () => {
   }
 });
 
-test("what is refused", () => {
-  expect(() => pruferCode(2, [0], [2])).toThrow("pruferCode: vertices must be in [0, 2), got 2");
-});
+test("what is refused", () =>
+  expect(() => pruferCode(2, [0], [2])).toThrow("pruferCode: vertices must be in [0, 2), got 2"));

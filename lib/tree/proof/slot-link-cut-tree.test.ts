@@ -20,9 +20,8 @@ it("a tree at once, which is an error for another size or where there are edges"
   expect(forest.text[forest.path(1, 2)]).toBe("bac");
   expect(() => forest.link(2, 1)).toThrow("2 and 1 are connected already");
   expect(() => forest.cut(2, 1)).toThrow("there is no edge between 2 and 1");
-  for (const other of [forest, new Texts(2)]) {
+  for (const other of [forest, new Texts(2)])
     expect(() => other.build(tree)).toThrow("SlotLinkCutTree: expected a tree of");
-  }
   forest.cut(1, 0);
   expect([forest.same(1, 0), forest.same(2, 0)]).toEqual([false, true]);
   expect(() => forest.path(1, 2)).toThrow("1 and 2 are not connected");
@@ -30,9 +29,8 @@ it("a tree at once, which is an error for another size or where there are edges"
 
 it("refuses bad sizes and vertices", () => {
   expect(new Texts(0).n).toBe(0);
-  for (const n of [-1, 0.5, 2 ** 28, Number.NaN]) {
+  for (const n of [-1, 0.5, 2 ** 28, Number.NaN])
     expect(() => new Texts(n)).toThrow("SlotLinkCutTree: n must be an integer in [0, 2^28)");
-  }
   const forest = new Texts(3);
   for (const bad of [-1, 3, 0.5, Number.NaN]) {
     expect(() => forest.leaf(bad)).toThrow(`got ${bad}`);

@@ -41,7 +41,6 @@ it("writes a tree with brackets from every root, the neighbours in the order of 
 
 it("refuses vertices outside", () => {
   const tree = new Texts(undirectedCsr(2, [0], [1]));
-  for (const v of [-1, 0.5, 2, Number.NaN]) {
+  for (const v of [-1, 0.5, 2, Number.NaN])
     expect(() => tree.fold(v)).toThrow(`SlotRerooting.fold: vertices must be in [0, 2), got ${v}`);
-  }
 });

@@ -18,9 +18,8 @@ it("a path of a million vertices without weights; one vertex", () => {
 
 it("refuses what is no tree and bad weights", () => {
   const graph = undirectedCsr(2, [0], [1]);
-  for (const w of [-1, Number.NaN]) {
+  for (const w of [-1, Number.NaN])
     expect(() => treeDiameter(graph, [w])).toThrow(`weights[0] must be ≥ 0, got ${w}`);
-  }
   // Three edges each, of four vertices.
   for (const edges of ["01 01 01", "01 12 20", "12 23 31", "00 12 23", "01 11 23", "01 23 23"]) {
     const ends = (at: number) => edges.split(" ").map((edge) => Number(edge[at]));

@@ -24,7 +24,6 @@ it("a path of two hundred thousand jobs, and one job", () => {
 it("refuses other lengths, fractions and sums that are too large", () => {
   expect(() => treeSchedule([-1, 0], [1], [1, 1])).toThrow("treeSchedule: expected 2 times, got 1");
   expect(() => treeSchedule([-1], [1], [])).toThrow("treeSchedule: expected 1 weights, got 0");
-  for (const bad of [-1, 0.5, 2 ** 31]) {
+  for (const bad of [-1, 0.5, 2 ** 31])
     expect(() => treeSchedule([-1], [1], [bad])).toThrow(`below 2^31 in all, got ${bad} at 0`);
-  }
 });

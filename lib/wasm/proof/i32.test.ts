@@ -27,9 +27,8 @@ const OPERATORS: Readonly<Record<string, [(a: Code, b: Code) => Code, Operator]>
 
 it("each instruction does what JavaScript's operator does", () => {
   const module = new WasmModule();
-  for (const [name, [code]] of Object.entries(OPERATORS)) {
+  for (const [name, [code]] of Object.entries(OPERATORS))
     module.define(name, ["i32", "i32"], "i32", ({ parameters: [a, b] }) => [code(a!, b!)]);
-  }
   const exports = wasmExports<Record<string, Operator>>(module.bytes())!;
   const random = new Random(1);
   const edges = [0, 1, -1, 2 ** 31 - 1, -(2 ** 31)];

@@ -39,7 +39,6 @@ it("decodes to the same, in the fewest bytes", () => {
 });
 
 it("refuses what has no such form", () => {
-  for (const bad of [2n ** 63n, -(2n ** 63n) - 1n]) {
+  for (const bad of [2n ** 63n, -(2n ** 63n) - 1n])
     expect(() => leb128(bad, "signed")).toThrow(/^leb128: expected an integer of 64 bits, signed/);
-  }
 });

@@ -8,9 +8,8 @@ import { packedBytes } from "../packed-bytes";
 const BYTES = [0x50, 0x00, 0x10, ...Buffer.from("kernel"), 0x03];
 const TEXT = Buffer.from(BYTES).toString("base64").replace(/=/g, "");
 
-it("reads a stream of Brotli in base64", () => {
-  expect(Buffer.from(packedBytes(TEXT)).toString()).toBe("kernel");
-});
+it("reads a stream of Brotli in base64", () =>
+  expect(Buffer.from(packedBytes(TEXT)).toString()).toBe("kernel"));
 
 it("skips blanks and line ends", () => {
   const spaced = TEXT.replace(/./g, "\r\n $&");
@@ -24,9 +23,8 @@ it("finds zlib where there is only require, as on Node 12", () => {
 });
 
 it("is no bytes for a damaged text and where there is no zlib", () => {
-  for (const bad of ["", "é", TEXT.slice(0, -4), `A${TEXT.slice(1)}`]) {
+  for (const bad of ["", "é", TEXT.slice(0, -4), `A${TEXT.slice(1)}`])
     expect(packedBytes(bad)).toEqual(new Uint8Array(0));
-  }
   vi.stubGlobal("Buffer", undefined); // as in a browser
   expect(packedBytes(TEXT)).toEqual(new Uint8Array(0));
   vi.unstubAllGlobals();

@@ -5,9 +5,8 @@ import { i64 } from "../i64";
 import { wasmExports } from "../wasm-exports";
 import { WasmModule } from "../wasm-module";
 
-it("the smallest module is the magic word and the version", () => {
-  expect([...new WasmModule().bytes()]).toEqual([0, 97, 115, 109, 1, 0, 0, 0]);
-});
+it("the smallest module is the magic word and the version", () =>
+  expect([...new WasmModule().bytes()]).toEqual([0, 97, 115, 109, 1, 0, 0, 0]));
 
 it("functions call earlier ones, share a variable of the module, and keep their own", () => {
   const module = new WasmModule();
@@ -35,12 +34,8 @@ it("functions call earlier ones, share a variable of the module, and keep their 
     reset: () => void;
   }>(module.bytes())!;
   expect(Object.keys(exports)).toEqual(["four", "calls", "last", "reset"]);
-  expect([exports.four(5), exports.four(7), exports.calls(), exports.last()]).toEqual([
-    20,
-    28,
-    4n,
-    14n,
-  ]);
+  const answers = [exports.four(5), exports.four(7), exports.calls(), exports.last()];
+  expect(answers).toEqual([20, 28, 4n, 14n]);
   exports.reset();
   expect(exports.calls()).toBe(0n);
 });
