@@ -95,14 +95,8 @@ describe("numbers against BigInt and split", () => {
       2 ** 49 - 1,
       2 ** 49,
     ]) {
-      for (const value of [
-        "0",
-        "-1",
-        "999999999999999999",
-        `${10n ** 100n + 7n}`,
-        `${m}`,
-        `-${m}`,
-      ]) {
+      const values = ["0", "-1", "999999999999999999", `${10n ** 100n + 7n}`, `${m}`, `-${m}`];
+      for (const value of values) {
         const expected = ((BigInt(value) % BigInt(m)) + BigInt(m)) % BigInt(m);
         expect(intModulo(scan(value), m), `${value} mod ${m}`).toBe(Number(expected));
       }

@@ -48,10 +48,8 @@ it("meets all states of an unsolvable board, and one of a solved one", () => {
 it("stops at each of its limits", () => {
   const board = new SlidingBoard(4, 4);
   const start = board.parse("13 6 8 12 15 14 0 10 11 7 4 5 9 1 3 2");
-  for (const search of [
-    breadthFirstSearch(board, "packed"),
-    bidirectionalSearch(board, "packed"),
-  ]) {
+  const searches = [breadthFirstSearch(board, "packed"), bidirectionalSearch(board, "packed")];
+  for (const search of searches) {
     expect(search(start, { maxBytes: 200_000 })).toMatchObject({ stopped: "bytes" });
     expect(search(start, { maxMs: 20, clock: () => performance.now() })).toMatchObject({
       stopped: "time",
