@@ -27,7 +27,8 @@ export class Drawn extends Words {
     return `${this.words.join(" ").replaceAll(" \n", "\n")}\n`;
   }
 
-  text(least: number, most: number, letters = LETTERS): string {
+  text(least: number, most: number, letters = LETTERS, make?: (random: Random) => string): string {
+    if (make) return this.write(make(this.random));
     const length = this.count(least, most);
     const letter = () => letters[this.near(0, letters.length - 1)]!;
     // Any letters, a piece again and again, or a Fibonacci word.
@@ -49,7 +50,8 @@ export class Drawn extends Words {
     return this.write(this.random.pick(words));
   }
 
-  bigint(low: bigint, high: bigint): bigint {
+  bigint(low: bigint, high: bigint, make?: (random: Random) => bigint): bigint {
+    if (make) return this.write(make(this.random));
     if (this.bound) return this.write(this.bound === "lowest" ? low : high);
     if (this.width === Infinity) return this.write(this.random.bigint(low, high));
     const span = high - low < 4n ? high - low : 4n;

@@ -10,12 +10,13 @@ import type { Random } from "../../lib/sequence/random";
 export interface Source {
   /** How many there are of something: few in small inputs, or `times` as many; `most` in the largest. */
   size(least: number, most: number, times?: number): number;
-  int(low: number, high: number): number;
-  bigint(low: bigint, high: bigint): bigint;
+  /** `make` draws what is no number like any other; so it does in bigint and text. */
+  int(low: number, high: number, make?: (random: Random) => number): number;
+  bigint(low: bigint, high: bigint, make?: (random: Random) => bigint): bigint;
   /** One of these words; in a text the word may be any of them. */
   pick<Word extends string | number>(...words: readonly Word[]): Word;
   /** A word of `least` to `most` of these letters. */
-  text(least: number, most: number, letters?: string): string;
+  text(least: number, most: number, letters?: string, make?: (random: Random) => string): string;
   /** A place in [0, n). The text counts from `first`. */
   index(n: number): number;
   /** [l, r), not empty unless asked. The text counts from `first`; with `closed` it names the last place. */
@@ -32,6 +33,14 @@ export interface Source {
     high: number,
     make: (random: Random) => ArrayLike<number>,
   ): number[];
+  /** Rows of such numbers, on a line each: points, or segments with `width` 4. */
+  rows<Row extends readonly number[]>(
+    count: number,
+    low: number,
+    high: number,
+    make: (random: Random) => readonly Row[],
+    width?: Row["length"],
+  ): Row[];
   /** The parents of 1 to n - 1, each below its child; that of 0 is -1 and not in the text. */
   parents(n: number): number[];
   /** n - 1 edges, on a line each, with what `more` draws behind the ends. */
@@ -76,17 +85,22 @@ export abstract class Words implements Source {
   }
 
   abstract size(least: number, most: number, times?: number): number;
-  abstract bigint(low: bigint, high: bigint): bigint;
+  abstract bigint(low: bigint, high: bigint, make?: (random: Random) => bigint): bigint;
   abstract pick<Word extends string | number>(...words: readonly Word[]): Word;
-  abstract text(least: number, most: number, letters?: string): string;
+  abstract text(
+    least: number,
+    most: number,
+    letters?: string,
+    make?: (random: Random) => string,
+  ): string;
   abstract list<Item>(count: number, item: (i: number) => Item): Item[];
   abstract distinct<Item>(count: number, item: (i: number) => Item): Item[];
   /** A number in [low, high] that stands in the text moved by `by`. */
   protected abstract number(low: number, high: number, drawn?: number, by?: number): number;
   protected abstract edges(n: number, m: number, kind: GraphKind): [number, number][] | undefined;
 
-  int(low: number, high: number): number {
-    return this.number(low, high);
+  int(low: number, high: number, make?: (random: Random) => number): number {
+    return this.number(low, high, this.random && make?.(this.random));
   }
 
   index(n: number): number {
@@ -110,6 +124,22 @@ export abstract class Words implements Source {
   numbers(count: number, low: number, high: number, make: (random: Random) => ArrayLike<number>) {
     const values = this.random && make(this.random);
     return this.list(count, (i) => this.number(low, high, values?.[i]));
+  }
+
+  rows<Row extends readonly number[]>(
+    count: number,
+    low: number,
+    high: number,
+    make: (random: Random) => readonly Row[],
+    width: number = 2,
+  ): Row[] {
+    const rows = this.random && make(this.random);
+    return this.list(count, (i) => {
+      const numbers = Array.from({ length: width }, (_, at) =>
+        this.number(low, high, rows?.[i]?.[at]),
+      );
+      return numbers as readonly number[] as Row;
+    });
   }
 
   parents(n: number): number[] {

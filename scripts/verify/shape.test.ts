@@ -76,6 +76,29 @@ describe("what is drawn", () => {
     }
   });
 
+  it("has what is made for it, as rows, numbers and words", () => {
+    const row = (s: Source) =>
+      s.rows(
+        2,
+        0,
+        9,
+        (random) => [
+          [1, random.int(2, 2), 3],
+          [4, 5, 6],
+        ],
+        3,
+      );
+    const shape = (s: Source) => [
+      ...[s.int(0, 9, () => 7), s.bigint(0n, 9n, () => 8n), s.text(1, 2, "ab", () => "ba")],
+      row(s),
+    ];
+    expect(new Set(inputs("highest", shape as never))).toEqual(new Set(["7 8 ba\n1 2 3\n4 5 6\n"]));
+    expect(read(row, "1 2 3 4 5 6")).toEqual([
+      [1, 2, 3],
+      [4, 5, 6],
+    ]);
+  });
+
   it("gives distinct items, or ends where there are not as many", () => {
     const all = (count: number) => (s: Source) => s.distinct(count, () => s.int(0, 6));
     const texts = inputs("highest", all(7) as never);
@@ -115,6 +138,7 @@ describe("a text", () => {
     ["a bigint above", (s) => `${s.bigint(0n, 9n)}`, "10", "in [0, 9], got 10"],
     ["another word", (s) => s.pick("+", "-"), "*", "one of +,-, got *"],
     ["another letter", (s) => s.text(1, 3, "ab"), "abc", "1 to 3 letters of ab, got abc"],
+    ["a number of a row above", (s) => s.rows(1, 0, 9, () => [[0, 0]]), "3 10", "[0, 9], got 10"],
     ["a word too long", (s) => s.text(1, 3, "ab"), "abab", "1 to 3 letters of ab"],
     ["an empty range", (s) => s.range(3), "1 1", "in [2, 3], got 1"],
     ["a range beyond the end", (s) => s.range(3, true), "3 4", "in [3, 3], got 4"],

@@ -1,10 +1,7 @@
-import type { Twin } from "../../../scripts/verify/twin";
+import { described } from "../../../scripts/verify/shape";
 import type { Random } from "../../sequence/random";
 
 type Segment = readonly number[];
-
-const fileOf = (segments: readonly Segment[]) =>
-  `${segments.length}\n${segments.map((segment) => `${segment.join(" ")}\n`).join("")}`;
 
 const touch = ([ax, ay, bx, by]: Segment, [cx, cy, dx, dy]: Segment) =>
   Math.max(Math.min(ax!, bx!), Math.min(cx!, dx!)) <=
@@ -14,19 +11,7 @@ const touch = ([ax, ay, bx, by]: Segment, [cx, cy, dx, dy]: Segment) =>
 
 const isLevel = ([, ay, , by]: Segment) => ay === by;
 
-/** Pairs of a level and an upright segment whose boxes touch. */
-function naivePairs(segments: readonly Segment[]): string[] {
-  const pairs: string[] = [];
-  segments.forEach((level, i) => {
-    if (!isLevel(level)) return;
-    segments.forEach((upright, j) => {
-      if (!isLevel(upright) && touch(level, upright)) pairs.push(`${i} ${j}`);
-    });
-  });
-  return pairs.sort();
-}
-
-/** Segments of which no two parallel ones touch; none is a point. */
+/** Segments of which no two parallel ones touch; none is a point. Those that find no place stand far away. */
 function apart(random: Random, count: number, most: number): Segment[] {
   const segments: Segment[] = [];
   for (let tries = 0; tries < 20 * count && segments.length < count; tries++) {
@@ -38,37 +23,42 @@ function apart(random: Random, count: number, most: number): Segment[] {
     );
     if (!isPoint && isFree) segments.push(segment);
   }
-  return segments;
+  return [...segments, ...far(count - segments.length)];
 }
 
-export const twin: Twin = {
+const far = (count: number) =>
+  Array.from({ length: count }, (_, i): Segment => {
+    const at = 1e9 - 10_000 * i;
+    return i % 2 === 0 ? [at, 5, at - 1, 5] : [at, -1e9, at, 1e9];
+  });
+
+/** 1000 level and 1000 upright ones all cross; the others lie apart. */
+function lattice(random: Random, count: number): Segment[] {
+  const crossing = Array.from({ length: 1000 }, (_, i): Segment[] => [
+    [-1000, i, 1000, i],
+    [i, 1001, i, -1],
+  ]);
+  return random.shuffle([...crossing.flat(), ...far(count - 2000)]);
+}
+
+export const twin = described({
   problem: "CGL_6_A",
-  generators: {
-    small: (random) => fileOf([[9, 9, 9, 10], ...apart(random, 10, random.pick([2, 5]))]),
-    far: (random) => fileOf(apart(random, 100, 1e9)),
-    /** 1000 level and 1000 upright ones all cross; the others lie apart. */
-    "max-lattice": (random) => {
-      const lattice = Array.from({ length: 1000 }, (_, i): Segment[] => [
-        [-1000, i, 1000, i],
-        [i, 1001, i, -1],
-      ]).flat();
-      const rest = Array.from({ length: 98_000 }, (_, i): Segment => {
-        const at = 2000 + 10_000 * i;
-        return i % 2 === 0 ? [at, 5, at + 1, 5] : [at, -1e9, at, 1e9];
-      });
-      return { input: fileOf(random.shuffle([...lattice, ...rest])), output: "1000000\n" };
-    },
-    /** Each level segment ends on the upright one that begins there. */
-    "max-stairs": () => {
-      const steps = Array.from({ length: 50_000 }, (_, i): Segment[] => [
-        [20 * i, 30 * i, 20 * i + 9, 30 * i],
-        [20 * i + 9, 30 * i + 20, 20 * i + 9, 30 * i],
-      ]);
-      return { input: fileOf(steps.flat()), output: "50000\n" };
-    },
+  middle: 40,
+  shape: (s) => {
+    const n = s.size(1, 100_000);
+    return s.rows<Segment>(
+      n,
+      -1e9,
+      1e9,
+      (random) => (n > 2000 ? lattice(random, n) : apart(random, n, random.pick([2, 5, 1e9]))),
+      4,
+    );
   },
-  naive: (input) => {
-    const [, ...lines] = input.trimEnd().split("\n");
-    return `${naivePairs(lines.map((line) => line.split(" ").map(Number))).length}\n`;
-  },
-};
+  generators: { endToEnd: () => "2\n9 9 9 10\n-5 10 9 10\n" },
+  /** Pairs of a level and an upright segment whose boxes touch. */
+  naive: (segments) =>
+    segments
+      .filter(isLevel)
+      .flatMap((level) => segments.filter((other) => !isLevel(other) && touch(level, other)))
+      .length,
+});

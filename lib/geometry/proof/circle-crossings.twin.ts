@@ -1,11 +1,12 @@
-import type { Twin } from "../../../scripts/verify/twin";
+import { described } from "../../../scripts/verify/shape";
 import type { Random } from "../../sequence/random";
+import { randomPoints } from "./convex-hull.twin";
 import { closeNumbers } from "./segment-distance.twin";
 
 const SCALE = 10n ** 40n;
 
 /** The largest integer whose square is at most n, bit by bit. */
-function integerRoot(n: bigint): bigint {
+export function integerRoot(n: bigint): bigint {
   let root = 0n;
   for (let bit = 1n << BigInt(n.toString(2).length >> 1); bit > 0n; bit >>= 1n) {
     if ((root + bit) * (root + bit) <= n) root += bit;
@@ -22,8 +23,6 @@ export function surd(p: bigint, q: bigint, n: bigint, w: bigint): number {
 export const inOrder = (points: readonly (readonly number[])[]) =>
   [...points].sort((a, b) => (Math.abs(a[0]! - b[0]!) > 1e-11 ? a[0]! - b[0]! : a[1]! - b[1]!));
 
-export const bigNumbers = (input: string) => input.trim().split(/\s+/).map(BigInt);
-
 /** On the line that x and y of all common points satisfy: 2 dx x + 2 dy y = d² + r² - r'². */
 export function naiveCrossings(numbers: readonly bigint[]): number[][] {
   const [x, y, r, x2, y2, r2] = numbers as [...[bigint, bigint, bigint, bigint, bigint, bigint]];
@@ -39,52 +38,32 @@ export function naiveCrossings(numbers: readonly bigint[]): number[][] {
   ]);
 }
 
-/** Two circles that meet in a common point with integer coordinates, or touch there. */
-function meeting(random: Random, most: number): string {
+/** Two circles that meet; of the bounds between which they do, the second radius is often one. */
+function meeting(random: Random, most: number): number[][] {
   for (;;) {
-    // The point is the origin, seen from which both centres have integer distances.
-    const centre = () => {
-      const k = random.int(1, most);
-      const [a, b] = random.pick([
-        [3, 4],
-        [5, 12],
-        [8, 15],
-        [1, 0],
-      ] as const);
-      const [x, y] = random.int(0, 1) ? [a * k, b * k] : [b * k, a * k];
-      return [random.pick([-1, 1]) * x, random.pick([-1, 1]) * y, Math.hypot(x, y)] as const;
-    };
-    const [p, q] = [centre(), centre()];
-    if (p[0] === q[0] && p[1] === q[1]) continue;
-    if (Math.max(p[2], q[2]) > 10_000) continue;
-    return `${p.join(" ")}\n${q.join(" ")}\n`;
+    const [x, y, u, v] = randomPoints(random, 2, most).flat() as [number, number, number, number];
+    const [r, distance] = [random.int(1, most), Math.hypot(u - x, v - y)];
+    const low = Math.max(1, Math.ceil(Math.abs(distance - r)));
+    const high = Math.min(10_000, Math.floor(distance + r));
+    if (distance === 0 || low > high) continue;
+    return [
+      [x, y, r],
+      [u, v, random.pick([low, high, random.int(low, high)])],
+    ];
   }
 }
 
-export const twin: Twin = {
+export const twin = described({
   problem: "CGL_7_E",
-  rounds: 200,
-  generators: {
-    small: (random) => meeting(random, 3),
-    "max-any": (random) => meeting(random, 600),
-    "max-random": (random) => {
-      const coordinate = () => random.int(-10_000, 10_000);
-      for (;;) {
-        const numbers = [
-          ...[coordinate(), coordinate(), random.int(1, 10_000)],
-          ...[coordinate(), coordinate(), random.int(1, 10_000)],
-        ];
-        if (numbers[0] === numbers[3] && numbers[1] === numbers[4]) continue;
-        const points = naiveCrossings(numbers.map(BigInt));
-        if (points.length > 0) {
-          return `${numbers.slice(0, 3).join(" ")}\n${numbers.slice(3).join(" ")}\n`;
-        }
-      }
-    },
+  rounds: 100,
+  middle: 0,
+  shape: (s) => {
+    const make = (random: Random) => meeting(random, random.pick([3, 50, 10_000]));
+    return s.rows(2, -10_000, 10_000, make, 3).flat().map(BigInt);
   },
-  naive: (input) => {
-    const points = inOrder(naiveCrossings(bigNumbers(input)));
-    return `${points[0]!.join(" ")} ${points[points.length - 1]!.join(" ")}\n`;
+  naive: (numbers) => {
+    const points = inOrder(naiveCrossings(numbers));
+    return [[...points[0]!, ...points[points.length - 1]!]];
   },
   check: closeNumbers(1e-6),
-};
+});

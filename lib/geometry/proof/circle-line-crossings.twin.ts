@@ -1,6 +1,6 @@
-import type { Twin } from "../../../scripts/verify/twin";
+import { described } from "../../../scripts/verify/shape";
 import type { Random } from "../../sequence/random";
-import { bigNumbers, inOrder, surd } from "./circle-crossings.twin";
+import { inOrder, surd } from "./circle-crossings.twin";
 import { closeNumbers } from "./segment-distance.twin";
 
 /** The points a + t (b - a) at the distance r of the centre: a quadratic equation in t. */
@@ -19,38 +19,35 @@ export function naiveLineCrossings(
   ]);
 }
 
-function lines(random: Random, count: number, most: number): string {
-  const coordinate = () => random.int(-most, most);
-  const circle = [coordinate(), coordinate(), random.int(1, most)];
-  const queries: string[] = [];
-  while (queries.length < count) {
-    const line = [coordinate(), coordinate(), coordinate(), coordinate()];
-    // Every third line touches if it can: it stands upright at the side of the circle.
-    if (queries.length % 3 === 0) line[0] = line[2] = circle[0]! + circle[2]!;
-    if (Math.max(...line.map(Math.abs)) > most) line[0] = line[2] = circle[0]! - circle[2]!;
-    if (Math.max(...line.map(Math.abs)) > most) line[0] = line[2] = circle[0]!;
-    if (line[0] === line[2] && line[1] === line[3]) continue;
-    if (naiveLineCrossings(circle.map(BigInt), line.map(BigInt)).length === 0) continue;
-    queries.push(line.join(" "));
-  }
-  return `${circle.join(" ")}\n${count}\n${queries.join("\n")}\n`;
+const MOST = 10_000;
+
+/** A line through the upright or the level diameter; every third one touches: it stands at the circle's side. */
+function line(random: Random, x: number, y: number, r: number): number[] {
+  const other = () => random.int(-MOST, MOST);
+  const side = x + r > MOST ? x - r : x + r;
+  const near = random.pick([3, r]);
+  const on = (v: number) => Math.max(-MOST, Math.min(MOST, v + random.int(-Math.min(near, r), r)));
+  const ends = random.pick([
+    [side, other(), side, other()],
+    [on(x), y, other(), other()],
+    [x, on(y), on(x), other()],
+  ]);
+  return ends[0] === ends[2] && ends[1] === ends[3] ? line(random, x, y, r) : ends;
 }
 
-export const twin: Twin = {
+export const twin = described({
   problem: "CGL_7_D",
-  rounds: 50,
-  generators: {
-    small: (random) => lines(random, 20, random.pick([2, 5, 20])),
-    "max-random": (random) => lines(random, 1000, 10_000),
+  middle: 0,
+  shape: (s) => {
+    const [x, y, r] = [s.int(-MOST, MOST), s.int(-MOST, MOST), s.int(1, MOST)];
+    const q = s.size(1, 1000, 3);
+    const make = (random: Random) => Array.from({ length: q }, () => line(random, x, y, r));
+    return { circle: [x, y, r].map(BigInt), lines: s.rows(q, -MOST, MOST, make, 4) };
   },
-  naive: (input) => {
-    const numbers = bigNumbers(input);
-    const answers = Array.from({ length: Number(numbers[3]) }, (_, i) => {
-      const line = numbers.slice(4 + 4 * i, 8 + 4 * i);
-      const points = inOrder(naiveLineCrossings(numbers, line));
-      return `${points[0]!.join(" ")} ${points[points.length - 1]!.join(" ")}\n`;
-    });
-    return answers.join("");
-  },
+  naive: ({ circle, lines }) =>
+    lines.map((ends) => {
+      const points = inOrder(naiveLineCrossings(circle, ends.map(BigInt)));
+      return [...points[0]!, ...points[points.length - 1]!];
+    }),
   check: closeNumbers(1e-6),
-};
+});

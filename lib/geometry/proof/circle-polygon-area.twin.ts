@@ -1,5 +1,6 @@
-import type { Twin } from "../../../scripts/verify/twin";
+import { described } from "../../../scripts/verify/shape";
 import type { Random } from "../../sequence/random";
+import type { Point } from "./convex-hull.twin";
 import { closeNumbers } from "./segment-distance.twin";
 
 /**
@@ -20,8 +21,6 @@ export function integral(f: (x: number) => number, low: number, high: number): n
   }
   return sum * step * half;
 }
-
-type Point = readonly [number, number];
 
 /** Slices at x: the chord of the circle with the parts between each two edges of the polygon. */
 export function naivePolygonArea(r: number, corners: readonly Point[]): number {
@@ -70,21 +69,16 @@ export function starPolygon(random: Random, n: number, most: number): Point[] {
   }
 }
 
-const fileOf = (r: number, corners: readonly Point[]) =>
-  `${corners.length} ${r}\n${corners.map(([x, y]) => `${x} ${y}\n`).join("")}`;
-
-export const twin: Twin = {
+export const twin = described({
   problem: "CGL_7_H",
   rounds: 8,
-  generators: {
-    small: (random) => fileOf(random.int(1, 6), starPolygon(random, random.int(3, 6), 5)),
-    middle: (random) => fileOf(random.int(1, 100), starPolygon(random, 20, 100)),
-    "max-random": (random) => fileOf(random.int(1, 100), starPolygon(random, 100, 100)),
+  middle: 20,
+  shape: (s) => {
+    const [n, r] = [s.size(3, 100), s.int(1, 100)];
+    const most = (random: Random) => (n > 6 ? 100 : random.pick([5, r, 100]));
+    const make = (random: Random) => starPolygon(random, n, Math.max(5, most(random)));
+    return { r, corners: s.rows<Point>(n, -100, 100, make) };
   },
-  naive: (input) => {
-    const [n, r, ...rest] = input.trim().split(/\s+/).map(Number);
-    const corners = Array.from({ length: n! }, (_, i): Point => [rest[2 * i]!, rest[2 * i + 1]!]);
-    return `${naivePolygonArea(r!, corners)}\n`;
-  },
+  naive: ({ r, corners }) => naivePolygonArea(r, corners),
   check: closeNumbers(1e-5),
-};
+});

@@ -10,6 +10,15 @@ export const testOf = (points: readonly Point[]) =>
 export const randomPoints = (random: Random, n: number, most: number): Point[] =>
   Array.from({ length: n }, () => [random.int(-most, most), random.int(-most, most)] as const);
 
+/** The same, no two of them equal. */
+export function differentPoints(random: Random, n: number, most: number): Point[] {
+  const points = new Map<string, Point>();
+  while (points.size < n) {
+    for (const point of randomPoints(random, n - points.size, most)) points.set(`${point}`, point);
+  }
+  return [...points.values()];
+}
+
 /** Rounded points of a circle about the origin, nearly all of them corners. */
 export const circlePoints = (random: Random, n: number, radius: number): Point[] =>
   Array.from({ length: n }, () => {
@@ -51,13 +60,10 @@ const CLOUDS = {
 };
 
 /** n points of any kind with coordinates to `most`. */
-export function cloud(source: Source, n: number, most: number): Point[] {
-  const flat = source.numbers(2 * n, -most, most, (random) => {
-    const make = random.pick(Object.values(CLOUDS));
-    return make(random, n, random.pick([1, 3, 30, most])).flat();
-  });
-  return Array.from({ length: n }, (_, i) => [flat[2 * i]!, flat[2 * i + 1]!]);
-}
+export const cloud = (source: Source, n: number, most: number) =>
+  source.rows<Point>(n, -most, most, (random) =>
+    random.pick(Object.values(CLOUDS))(random, n, random.pick([1, 3, 30, most])),
+  );
 
 /** n points of each kind. */
 export const clouds = (n: number, most: number, text: (points: readonly Point[]) => string) =>

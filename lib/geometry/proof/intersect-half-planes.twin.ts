@@ -1,6 +1,9 @@
-import type { Twin } from "../../../scripts/verify/twin";
+import { described } from "../../../scripts/verify/shape";
 import type { Random } from "../../sequence/random";
 import { starPolygon } from "./circle-polygon-area.twin";
+import { type Point, testOf } from "./convex-hull.twin";
+import { symmetricPolygon } from "./point-in-convex-polygon.twin";
+import { closeNumbers } from "./segment-distance.twin";
 
 /** a x + b y ≥ c. */
 export type HalfPlane = readonly [a: bigint, b: bigint, c: bigint];
@@ -65,71 +68,44 @@ export function naiveArea(corners: readonly Corner[]): number {
   );
 }
 
-type Point = readonly [number, number];
-
-const fileOf = (corners: readonly Point[]) =>
-  `${corners.length}\n${corners.map(([x, y]) => `${x} ${y}\n`).join("")}`;
+/** A comb, clockwise: of two spikes that lean apart nothing sees both to the tips. */
+function comb(n: number): Point[] {
+  const spikes = n / 2 - 1;
+  const teeth = Array.from({ length: spikes }, (_, i): Point[] => [
+    [40 * i, 1000 + (i % 2)],
+    [40 * i + (i % 2 === 0 ? 1 : 39), 10],
+  ]);
+  return [[0, 0], ...teeth.flat(), [40 * spikes, 0]];
+}
 
 /** A polygon clockwise, moved to coordinates from 0 on. */
 const clockwise = (random: Random, n: number, most: number) =>
-  fileOf(
-    starPolygon(random, n, most)
-      .reverse()
-      .map(([x, y]) => [x + most, y + most]),
-  );
+  starPolygon(random, n, most)
+    .reverse()
+    .map(([x, y]): Point => [x + most, y + most]);
 
-/** Corners (i, i²) of a parabola and of its mirror image: convex, with the whole of it to be seen. */
-function lens(count: number): { corners: Point[]; area: bigint } {
-  const side = (count / 2) | 0;
-  const step = Math.floor(10_000_000 / side);
-  const height = (i: number) => Math.floor((i * (side - i) * 19_000_000) / (side * side));
-  const corners: Point[] = [];
-  for (let i = 0; i <= side; i++) corners.push([i * step, 5_000_000 + height(i)]);
-  for (let i = side - 1; i > 0; i--) corners.push([i * step, 5_000_000 - height(i)]);
-  let twice = 0n;
-  corners.forEach(([x, y], i) => {
-    const [nextX, nextY] = corners[(i + 1) % corners.length]!;
-    twice += BigInt(nextX) * BigInt(y) - BigInt(x) * BigInt(nextY);
-  });
-  return { corners, area: twice };
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "bigbrother",
+  middle: 0,
+  shape: (s) => {
+    const n = s.size(3, 500_000);
+    return s.rows<Point>(n, 0, 10_000_000, (random) =>
+      n > 9 ? comb(n) : clockwise(random, n, random.pick([n > 5 ? 4 : 2, 3, 20, 5_000_000])),
+    );
+  },
   generators: {
-    small: (random) => clockwise(random, random.int(3, 5), random.pick([2, 4])),
-    few: (random) => clockwise(random, random.int(3, 6), 5_000_000),
-    middle: (random) => clockwise(random, random.int(4, 9), 20),
+    middle: (random) => testOf(clockwise(random, random.int(7, 9), 20)),
     convex: () => {
-      const { corners, area } = lens(2000);
-      return { input: fileOf(corners), output: `${area / 2n}.${area % 2n === 0n ? 0 : 5}\n` };
-    },
-    /** A comb: of two spikes that lean apart nothing sees both to the tips. */
-    "max-comb": () => {
-      const spikes = 249_999;
-      const corners: Point[] = [[0, 0]];
-      for (let i = 0; i < spikes; i++) {
-        corners.push([40 * i, 1000 + (i % 2)]);
-        corners.push([40 * i + (i % 2 === 0 ? 1 : 39), 10]);
-      }
-      corners.push([40 * spikes, 0]);
-      return { input: fileOf(corners), output: "0\n" };
+      const corners = symmetricPolygon(2000, 60).map(([x, y]): Point => [x + 1e6, y + 1e6]);
+      const area = naiveArea(corners.map(([x, y]) => [BigInt(x), BigInt(y), 1n]));
+      return { input: testOf(corners.reverse()), output: `${area}` };
     },
   },
-  naive: (input) => {
-    const [n, ...numbers] = input.trim().split(/\s+/).map(Number);
-    const planes = Array.from({ length: n! }, (_, i) => {
-      const next = ((i + 1) % n!) * 2;
-      return leftOf([numbers[next]!, numbers[next + 1]!, numbers[2 * i]!, numbers[2 * i + 1]!]);
-    });
-    return `${naiveArea(naiveCorners(planes))}\n`;
-  },
-  check: (_input, output, expected) => {
-    const area = Number(output);
-    if (expected === undefined) return;
-    const wanted = Number(expected);
-    if (!(Math.abs(area - wanted) <= Math.max(0.1, 1e-6 * wanted)) || output.trim() === "") {
-      throw new Error(`expected ${wanted}, found ${output.trim()}`);
-    }
-  },
-};
+  naive: (corners) =>
+    naiveArea(
+      naiveCorners(
+        corners.map((end, i) => leftOf([...corners[(i + 1) % corners.length]!, ...end])),
+      ),
+    ),
+  check: closeNumbers(0.1, 1e-6),
+});

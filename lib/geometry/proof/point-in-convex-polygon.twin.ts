@@ -1,112 +1,57 @@
-import type { Answered, Twin } from "../../../scripts/verify/twin";
+import { described } from "../../../scripts/verify/shape";
 import type { Random } from "../../sequence/random";
+import { type Point, randomPoints } from "./convex-hull.twin";
+import { convexPolygon } from "./cut-polygon.twin";
+import { naiveSide } from "./point-in-polygon.twin";
 
-type Point = readonly [number, number];
+export { naiveSide };
 
-/** -1, 0 or 1, by the sides of all edges in BigInt; the corners in either order. */
-export function naiveSide(corners: readonly Point[], [px, py]: Point): number {
-  let [left, right] = [false, false];
-  for (const [i, [ax, ay]] of corners.entries()) {
-    const [bx, by] = corners[(i + 1) % corners.length]!;
-    const [dx, dy, ex, ey] = [bx - ax, by - ay, px - ax, py - ay].map(BigInt);
-    const cross = dx! * ey! - dy! * ex!;
-    if (cross === 0n && (px - bx) * (px - ax) <= 0 && (py - by) * (py - ay) <= 0) return 0;
-    left ||= cross >= 0n;
-    right ||= cross <= 0n;
-  }
-  return left && right ? -1 : 1;
-}
-
-/** Directions of the right half-plane, one for each slope, from the lowest to the highest. */
-function directions(reach: number): Point[] {
+/** n corners, n even, about (0, 0): the lowest n / 2 of the directions to the right, there and back. */
+export function symmetricPolygon(n: number, reach: number): Point[] {
   const bySlope = new Map<number, Point>();
   for (let dx = 1; dx <= reach; dx++) {
     for (let dy = -reach; dy <= reach; dy++) {
       if (!bySlope.has(dy / dx)) bySlope.set(dy / dx, [dx, dy]);
     }
   }
-  return [...bySlope].sort(([s], [t]) => s - t).map(([, direction]) => direction);
-}
-
-/**
- * Strictly convex and symmetric about a point: some directions make the lower side, turned by 180° the
- * upper one. The first corner is any of them, the order either; about (0, 0) if `scale` is even.
- */
-export function convexPolygon(random: Random, half: number, reach: number, scale = 1): Point[] {
-  const all = directions(reach);
-  let wanted = half;
-  const sides = all.filter((_, i) => {
-    const isTaken = random.int(1, all.length - i) <= wanted;
-    if (isTaken) wanted--;
-    return isTaken;
-  });
-  const middle = (axis: 0 | 1) =>
-    Math.floor((scale * sides.reduce((sum, side) => sum + side[axis], 0)) / 2);
-  const corners: Point[] = [];
+  const slopes = [...bySlope.keys()].sort((s, t) => s - t).slice(0, n / 2);
+  const sides = slopes.map((slope) => bySlope.get(slope)!);
+  const middle = (axis: 0 | 1) => sides.reduce((sum, side) => sum + side[axis], 0);
   let [x, y] = [-middle(0), -middle(1)];
-  for (const sign of [scale, -scale]) {
-    for (const [dx, dy] of sides) {
-      corners.push([x, y]);
-      x += sign * dx;
-      y += sign * dy;
-    }
-  }
-  const first = random.int(0, corners.length - 1);
-  const turned = [...corners.slice(first), ...corners.slice(0, first)];
-  return random.int(0, 1) === 0 ? turned : turned.reverse();
-}
-
-const lines = (points: readonly Point[]) => points.map(([x, y]) => `${x} ${y}\n`).join("");
-
-function queries(random: Random, half: number, reach: number, count: number): string {
-  const corners = convexPolygon(random, half, reach);
-  const ends = (axis: 0 | 1): Point => {
-    const values = corners.map((corner) => corner[axis]);
-    return [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
-  };
-  const [[left, right], [low, high]] = [ends(0), ends(1)];
-  const points = Array.from({ length: count }, (): Point => {
-    const [x, y] = random.pick(corners);
-    if (random.int(0, 2) === 0) return [x + random.int(-1, 1), y + random.int(-1, 1)];
-    return [random.int(left - 1, right + 1), random.int(low - 1, high + 1)];
+  const below = sides.map(([dx, dy]): Point => {
+    const corner: Point = [x, y];
+    [x, y] = [x + 2 * dx, y + 2 * dy];
+    return corner;
   });
-  return `${corners.length}\n${lines(corners)}${count}\n${lines(points)}`;
+  return [...below, ...below.map(([u, v]): Point => [-u, -v])];
 }
 
-/** As large as the problem allows; corners, and points on the way from the middle to them and beyond. */
-function largest(random: Random): Answered {
-  const corners = convexPolygon(random, 50_000, 220, 2);
-  let output = "";
-  const points = Array.from({ length: 100_000 }, (): Point => {
-    const [x, y] = random.pick(corners);
-    const kind = random.int(0, 2);
-    output += ["BORDER\n", "OUTSIDE\n", "INSIDE\n"][kind]!;
-    // The middle is (0, 0). floor moves a point by less than one.
-    return kind === 0
-      ? [x, y]
-      : kind === 1
-        ? [Math.floor(1.5 * x), Math.floor(1.5 * y)]
-        : [Math.floor(x / 2), Math.floor(y / 2)];
-  });
-  const input = `${corners.length}\n${lines(corners)}${points.length}\n${lines(points)}`;
-  return { input, output };
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "2300",
-  rounds: 100,
-  generators: {
-    small: (random) => queries(random, random.int(2, 5), random.pick([2, 9]), 40),
-    middle: (random) => queries(random, 40, 12, 60),
-    "max-symmetric": largest,
+  rounds: 50,
+  shape: (s) => {
+    const n = s.size(3, 100_000);
+    const corners = s.rows<Point>(n, -1e7, 1e7, (random) => {
+      const sizes = n > 9 ? [1000, 1e7] : [2, 5, 9, 1e7];
+      const polygon =
+        n > 60 ? symmetricPolygon(n, 220) : convexPolygon(random, n, random.pick(sizes));
+      return random.int(0, 1) === 0 ? polygon : polygon.reverse();
+    });
+    const far = 1 + corners.flat().reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+    const k = s.size(0, 100_000, 4);
+    const near = (random: Random, [x, y]: Point): Point => [
+      x + random.int(-1, 1),
+      y + random.int(-1, 1),
+    ];
+    const point = (random: Random) =>
+      random.int(0, 2) > 0 ? randomPoints(random, 1, far)[0]! : near(random, random.pick(corners));
+    return {
+      corners,
+      points: s.rows<Point>(k, -1e7, 1e7, (random) =>
+        Array.from({ length: k }, () => point(random)),
+      ),
+    };
   },
-  naive: (input) => {
-    const [n, ...numbers] = input.trim().split(/\s+/).map(Number) as [number, ...number[]];
-    const pointAt = (i: number): Point => [numbers[i]!, numbers[i + 1]!];
-    const corners = Array.from({ length: n }, (_, i) => pointAt(2 * i));
-    const count = numbers[2 * n]!;
-    const points = Array.from({ length: count }, (_, i) => pointAt(2 * n + 1 + 2 * i));
-    const answers = ["OUTSIDE", "BORDER", "INSIDE"];
-    return points.map((point) => `${answers[naiveSide(corners, point) + 1]}\n`).join("");
-  },
-};
+  naive: ({ corners, points }) =>
+    points.map((point) => ["OUTSIDE", "BORDER", "INSIDE"][naiveSide(corners, point) + 1]),
+});

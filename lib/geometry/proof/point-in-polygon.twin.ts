@@ -27,15 +27,15 @@ export const twin = described({
     const [n, m] = [s.size(3, 1000), s.size(1, 1000, 3)];
     const corners = polygon(s, n, 5, 9);
     const far = corners.flat().reduce((most, value) => Math.max(most, Math.abs(value)), 1);
-    const flat = s.numbers(2 * m, -1e9, 1e9, (random) =>
+    const points = s.rows<Corner>(m, -1e9, 1e9, (random) =>
       Array.from({ length: m }, () =>
         random.int(0, 4) === 0
           ? random.pick(corners)
           : [random.int(-far, far), random.int(-far, far)],
-      ).flat(),
+      ),
     );
-    return { corners, points: Array.from({ length: m }, (_, i) => flat.slice(2 * i, 2 * i + 2)) };
+    return { corners, points };
   },
   naive: ({ corners, points }) =>
-    points.map(([x, y]) => ["OUTSIDE", "BOUNDARY", "INSIDE"][naiveSide(corners, [x!, y!]) + 1]),
+    points.map((point) => ["OUTSIDE", "BOUNDARY", "INSIDE"][naiveSide(corners, point) + 1]),
 });

@@ -14,12 +14,10 @@ export function starPolygon(random: Random, n: number, radius: number): Corner[]
 }
 
 /** n corners of such a polygon; the radius of one with few corners may be one of `near`. */
-export function polygon(source: Source, n: number, ...near: readonly number[]): Corner[] {
-  const flat = source.numbers(2 * n, -1e9, 1e9, (random) =>
-    starPolygon(random, n, random.pick([1e9, ...(n > 9 ? [] : near)])).flat(),
+export const polygon = (source: Source, n: number, ...near: readonly number[]) =>
+  source.rows<Corner>(n, -1e9, 1e9, (random) =>
+    starPolygon(random, n, random.pick([1e9, ...(n > 9 ? [] : near)])),
   );
-  return Array.from({ length: n }, (_, i) => [flat[2 * i]!, flat[2 * i + 1]!]);
-}
 
 export const twin = described({
   problem: "2191",

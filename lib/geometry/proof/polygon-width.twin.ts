@@ -1,6 +1,9 @@
 import type { Twin } from "../../../scripts/verify/twin";
 import type { Random } from "../../sequence/random";
+import { integerRoot } from "./circle-crossings.twin";
+import { starPolygon } from "./circle-polygon-area.twin";
 import type { Point } from "./convex-hull.twin";
+import { convexPolygon } from "./cut-polygon.twin";
 
 /**
  * The square of the width as a fraction: the least height over all lines through two points that have the
@@ -23,32 +26,12 @@ export function naiveWidth2(points: readonly Point[]): [bigint, bigint] {
 }
 
 /** The hundredths, rounded up: the least h with h² ≥ 10^4 · numerator / denominator. */
-function hundredths([numerator, denominator]: [bigint, bigint]): bigint {
-  let low = -1n;
-  let high = 2_000_000n;
-  while (high - low > 1n) {
-    const middle = (low + high) / 2n;
-    if (middle * middle * denominator >= 10_000n * numerator) high = middle;
-    else low = middle;
-  }
-  return high;
-}
+const hundredths = ([numerator, denominator]: [bigint, bigint]) =>
+  integerRoot((10_000n * numerator - 1n) / denominator) + 1n;
 
-/** Different points sorted about a corner of theirs make a polygon that does not cross itself. */
-function star(random: Random, n: number, most: number): Point[] {
-  for (;;) {
-    const points = new Map<string, Point>();
-    for (let i = 0; i < n; i++) {
-      const point: Point = [random.int(0, most), random.int(0, most)];
-      points.set(String(point), point);
-    }
-    const [first, ...rest] = [...points.values()].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-    const slope = ([x, y]: Point) => Math.atan2(y - first![1], x - first![0]);
-    const slopes = rest.map(slope);
-    if (rest.length < 2 || new Set(slopes).size < rest.length) continue;
-    return [first!, ...rest.sort((a, b) => slope(a) - slope(b))];
-  }
-}
+/** Corners with coordinates from 0 to 2 most. */
+const star = (random: Random, n: number, most: number) =>
+  starPolygon(random, n, most).map(([x, y]): Point => [x + most, y + most]);
 
 const fileOf = (polygons: readonly (readonly Point[])[]) =>
   `${polygons.map((p) => `${p.length}\n${p.map((point) => `${point.join(" ")}\n`).join("")}`).join("")}0\n`;
@@ -63,21 +46,11 @@ export const twin: Twin = {
     }),
     small: (random) =>
       fileOf(
-        Array.from({ length: 9 }, () =>
-          star(random, random.int(3, 9), random.pick([5, 20, 10_000])),
-        ),
+        Array.from({ length: 9 }, () => star(random, random.int(3, 9), random.pick([4, 20, 5000]))),
       ),
     round: (random) =>
-      fileOf([
-        Array.from({ length: 40 }, (_, i): Point => {
-          const angle = (2 * Math.PI * (i + random.float() / 2)) / 40;
-          return [
-            Math.round(5000 + 5000 * Math.cos(angle)),
-            Math.round(5000 + 5000 * Math.sin(angle)),
-          ];
-        }),
-      ]),
-    "max-many": (random) => fileOf(Array.from({ length: 5000 }, () => star(random, 100, 10_000))),
+      fileOf([convexPolygon(random, 40, 5000).map(([x, y]) => [x + 5000, y + 5000])]),
+    "max-many": (random) => fileOf(Array.from({ length: 5000 }, () => star(random, 100, 5000))),
   },
   naive: (input) => {
     const numbers = input.trim().split(/\s+/).map(Number);

@@ -3,8 +3,8 @@ import { ends, naiveMeet } from "./segments-meet.twin";
 
 type Pair = readonly [bigint, bigint];
 
-/** The numbers of the output, each within `tolerance` of the expected one. */
-export function closeNumbers(tolerance: number) {
+/** The numbers of the output, each within `tolerance` of the expected one, or that `share` of it. */
+export function closeNumbers(tolerance: number, share = 0) {
   return (_: unknown, output: string, expected: string | undefined): void => {
     const numbers = output.trim().split(/\s+/).filter(Boolean).map(Number);
     const wanted = expected?.trim().split(/\s+/).filter(Boolean).map(Number) ?? [];
@@ -13,7 +13,7 @@ export function closeNumbers(tolerance: number) {
       throw new Error(`expected ${wanted.length} numbers, found ${numbers.length}`);
     }
     wanted.forEach((value, at) => {
-      if (!(Math.abs(numbers[at]! - value) <= tolerance)) {
+      if (!(Math.abs(numbers[at]! - value) <= Math.max(tolerance, share * value))) {
         throw new Error(`number ${at + 1}: expected ${value}, found ${numbers[at]}`);
       }
     });

@@ -1,6 +1,6 @@
-import type { Twin } from "../../../scripts/verify/twin";
+import { described } from "../../../scripts/verify/shape";
 import type { Random } from "../../sequence/random";
-import { type Point, randomPoints, testOf } from "./convex-hull.twin";
+import { differentPoints, type Point, testOf } from "./convex-hull.twin";
 
 /** A circle with rational centre: (X / w, Y / w) and the square of the radius r / w². */
 interface Circle {
@@ -50,64 +50,31 @@ export function naiveSides(points: readonly Point[]): number[] {
   return points.map((point) => sideOf(best!, point));
 }
 
-const parse = (input: string): Point[] => {
-  const numbers = input.trim().split(/\s+/).slice(1).map(Number);
-  return Array.from({ length: numbers.length / 2 }, (_, i) => [
-    numbers[2 * i]!,
-    numbers[2 * i + 1]!,
-  ]);
-};
-
-const different = (points: readonly Point[]) =>
-  testOf([...new Map(points.map((point) => [String(point), point])).values()]);
-
-function small(random: Random, n: number, most: number): string {
-  const points = randomPoints(random, n, most);
-  return different([...points, [most + 1, 0]]);
+/** Different points: of twelve of the circle of radius 65 and those inside some, or any. */
+function disc(random: Random, n: number): Point[] {
+  const on = [16, 25, 33, 39].flatMap((x): Point[] => {
+    const y = Math.sqrt(65 * 65 - x * x);
+    return [
+      [x, y],
+      [-x, y],
+      [y, -x],
+    ];
+  });
+  const points = random.int(0, 1) === 0 ? on : [];
+  return random
+    .shuffle([...points, ...differentPoints(random, n, random.pick([3, 15]))])
+    .slice(0, n);
 }
 
-export const twin: Twin = {
+export const twin = described({
   problem: "minimum_enclosing_circle",
   timeLimitMs: 5_000,
-  rounds: 30,
-  generators: {
-    small: (random) => small(random, random.int(1, 7), random.pick([1, 3, 10, 9999])),
-    /** Twelve points of the circle of radius 65 and some inside. */
-    circle: (random) => {
-      const on: Point[] = [16, 25, 33, 39].flatMap((x): Point[] => {
-        const y = Math.sqrt(65 * 65 - x * x);
-        return [
-          [x, y],
-          [-x, y],
-          [y, -x],
-        ];
-      });
-      return different(random.shuffle([...on, ...randomPoints(random, 8, 20)]));
-    },
-    /** The circle over a diameter, which no other point reaches. */
-    "max-inside": (random) => {
-      const inside = different(randomPoints(random, 100_000, 7000))
-        .split("\n")
-        .slice(1, -1);
-      const points = [...inside, "-10000 0", "10000 0"];
-      return {
-        input: `${points.length}\n${points.join("\n")}\n`,
-        output: `${"0".repeat(inside.length)}11\n`,
-      };
-    },
-    "max-square": () => {
-      const side = 316;
-      const points = Array.from(
-        { length: side * side },
-        (_, i): Point => [30 * (i % side), 30 * Math.floor(i / side)],
-      );
-      const far = 30 * (side - 1);
-      const isCorner = ([x, y]: Point) => (x === 0 || x === far) && (y === 0 || y === far);
-      return {
-        input: testOf(points),
-        output: `${points.map((point) => (isCorner(point) ? 1 : 0)).join("")}\n`,
-      };
-    },
+  middle: 20,
+  shape: (s) => {
+    const n = s.size(1, 100_000);
+    return s.rows<Point>(n, -10_000, 10_000, (random) =>
+      n > 20 || random.int(0, 2) === 0 ? differentPoints(random, n, 10_000) : disc(random, n),
+    );
   },
   atBounds: {
     "max-circle": () => {
@@ -120,10 +87,9 @@ export const twin: Twin = {
     },
     "max-line": () =>
       testOf(Array.from({ length: 20_001 }, (_, i): Point => [i - 10_000, i - 10_000])),
-    "max-one": () => "1\n10000 -10000\n",
   },
-  naive: (input) =>
-    `${naiveSides(parse(input))
+  naive: (points) =>
+    naiveSides(points)
       .map((side) => (side === 0 ? 1 : 0))
-      .join("")}\n`,
-};
+      .join(""),
+});
