@@ -1,68 +1,57 @@
-import type { Twin } from "../../../scripts/verify/twin";
+import { described } from "../../../scripts/verify/shape";
 import { naiveInverse } from "../../number/proof/naive-power";
 import type { Random } from "../../sequence/random";
 
 const P = 998244353;
 
-function sequence(terms: readonly (number | bigint)[]): string {
-  return `${terms.length}\n${terms.join(" ")}\n`;
-}
-
 /** n terms that begin with d random ones and follow a random recurrence of length d. */
-function recurrent(random: Random, n: number, d: number): string {
+function recurrent(random: Random, n: number, d: number): bigint[] {
   const c = Array.from({ length: d }, () => random.bigint(0n, BigInt(P - 1)));
   const a = Array.from({ length: Math.min(n, d) }, () => random.bigint(0n, BigInt(P - 1)));
   while (a.length < n) {
     const i = a.length;
     a.push(c.reduce((sum, factor, j) => (sum + factor * a[i - 1 - j]!) % BigInt(P), 0n));
   }
-  return sequence(a);
+  return a;
 }
 
-export const twin: Twin = {
+const line = (terms: readonly unknown[]) => `${terms.length}\n${terms.join(" ")}\n`;
+
+export const twin = described({
   problem: "find_linear_recurrence",
   timeLimitMs: 5_000,
   rounds: 50,
-  generators: {
-    small: (random) =>
-      sequence(Array.from({ length: random.int(1, 7) }, () => random.int(0, 2) * random.int(0, 9))),
-    "leading-zeros": (random) => {
-      const zeros = new Array(random.int(0, 9)).fill(0);
-      return sequence([
-        ...zeros,
-        ...Array.from({ length: random.int(1, 6) }, () => random.int(0, P - 1)),
-      ]);
-    },
-    middle: (random) => recurrent(random, random.int(1, 40), random.int(1, 12)),
-    "max-random": (random) => sequence(Array.from({ length: 10_000 }, () => random.int(0, P - 1))),
-    /** 0 … 0 1 needs a recurrence as long as itself. */
-    "max-late": () => sequence([...new Array(9999).fill(0), 1]),
+  middle: 40,
+  shape: (s) => {
+    const n = s.size(1, 10_000);
+    const make = (random: Random) => {
+      const most = random.pick([1, 2, 9, P - 1]);
+      const any = Array.from({ length: n }, () => random.int(0, most));
+      if (n > 40 || random.int(0, 1) === 0) return any;
+      if (n > 9) return recurrent(random, n, random.int(1, 12)).map(Number);
+      return any.fill(0, 0, random.int(0, n));
+    };
+    return s.numbers(n, 0, P - 1, make).map(BigInt);
   },
+  /** 0 … 0 1 needs a recurrence as long as itself. */
+  generators: { "max-late": () => line([...new Array(9999).fill(0), 1]) },
   atBounds: {
-    "max-zeros": () => sequence(new Array<number>(10_000).fill(0)),
-    "max-half": (random) => recurrent(random, 10_000, 5000),
-    "max-fibonacci": () => {
-      const terms = [0, 1];
-      while (terms.length < 10_000)
-        terms.push((terms[terms.length - 1]! + terms[terms.length - 2]!) % P);
-      return sequence(terms);
-    },
+    "max-zeros": () => line(new Array(10_000).fill(0)),
+    "max-half": (random) => line(recurrent(random, 10_000, 5000)),
   },
   /** The least d for which the linear system has a solution, by elimination. */
-  naive: (input) => {
-    const a = (input.split("\n")[1] ?? "").split(" ").filter(Boolean).map(BigInt);
+  naive: (a) => {
     for (let d = 0; ; d++) {
       const rows = a.slice(d).map((value, i) => {
         const row = Array.from({ length: d }, (_, j) => a[d + i - 1 - j]!);
         return [...row, value];
       });
       const c = solution(rows, d);
-      if (c !== undefined) return `${d}\n${c.join(" ")}\n`;
+      if (c !== undefined) return [d, c];
     }
   },
   /** Another recurrence of the same length is right too. Of n random terms the length is n / 2. */
-  check: (input, output, expected) => {
-    const a = (input.split("\n")[1] ?? "").split(" ").filter(Boolean).map(BigInt);
+  check: (a, output, expected) => {
     const [d, ...c] = output.split(/\s+/).filter(Boolean).map(BigInt);
     const length = expected === undefined ? undefined : BigInt(expected.split(/\s/)[0]!);
     if (d === undefined || (length !== undefined && d !== length)) {
@@ -79,7 +68,7 @@ export const twin: Twin = {
     const isLeast = expected !== undefined || 2 * c.length <= a.length + 1 || a[9998] === 0n;
     if (!isLeast) throw new Error(`a recurrence of length ${d} is too long`);
   },
-};
+});
 
 /** Of the equations row · x = last entry; undefined where there is none. */
 function solution(rows: bigint[][], d: number): bigint[] | undefined {
@@ -90,7 +79,7 @@ function solution(rows: bigint[][], d: number): bigint[] | undefined {
     const at = open.findIndex((row) => row[column] !== 0n);
     if (at < 0) continue;
     const [pivot] = open.splice(at, 1);
-    const scale = inverse(pivot![column]!);
+    const scale = naiveInverse(pivot![column]!, p);
     const row = pivot!.map((value) => (value * scale) % p);
     for (const other of [...open, ...pivots.map((known) => known.row)]) {
       const factor = other[column]!;
@@ -105,5 +94,3 @@ function solution(rows: bigint[][], d: number): bigint[] | undefined {
   for (const { column, row } of pivots) x[column] = row[d]!;
   return x;
 }
-
-const inverse = (value: bigint) => naiveInverse(value, BigInt(P));

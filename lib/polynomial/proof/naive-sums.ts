@@ -17,3 +17,7 @@ export function naiveSums(
   }
   return sums;
 }
+
+/** The product of polynomials modulo p, with terms from 0 on. */
+export const naiveProduct = (a: readonly bigint[], b: readonly bigint[], p: bigint): bigint[] =>
+  naiveSums(a, b).map((sum) => ((sum % p) + p) % p);

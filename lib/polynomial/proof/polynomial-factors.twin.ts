@@ -1,25 +1,17 @@
-import type { Answered, Twin } from "../../../scripts/verify/twin";
+import { described } from "../../../scripts/verify/shape";
+import type { Answered } from "../../../scripts/verify/twin";
 import type { Random } from "../../sequence/random";
+import { naiveProduct } from "./naive-sums";
 
 const P = 998244353;
-
-function times(a: readonly bigint[], b: readonly bigint[], p: number): bigint[] {
-  const product = new Array<bigint>(a.length + b.length - 1).fill(0n);
-  a.forEach((x, i) => {
-    b.forEach((y, j) => {
-      product[i + j] = (((product[i + j]! + x * y) % BigInt(p)) + BigInt(p)) % BigInt(p);
-    });
-  });
-  return product;
-}
 
 /** The product of factors that are irreducible; the same one may occur several times. */
 function known(p: number, factors: readonly (readonly bigint[])[]): Answered {
   const counts = new Map<string, number>();
   let f = [1n];
   for (const factor of factors) {
-    f = times(f, factor, p);
-    const line = `${factor.length - 1} ${times(factor, [1n], p).join(" ")}`;
+    f = naiveProduct(f, factor, BigInt(p));
+    const line = `${factor.length - 1} ${naiveProduct(factor, [1n], BigInt(p)).join(" ")}`;
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
   const lines = [...counts].map(([line, count]) => `${count} ${line}`);
@@ -33,14 +25,9 @@ function known(p: number, factors: readonly (readonly bigint[])[]): Answered {
 function shifted(random: Random, degree: number): bigint[] {
   const c = BigInt(random.int(0, P - 1));
   let power = [1n];
-  for (let i = 0; i < degree; i++) power = times(power, [-c, 1n], P);
+  for (let i = 0; i < degree; i++) power = naiveProduct(power, [-c, 1n], BigInt(P));
   if (degree > 1) power[0]! -= 3n * BigInt(random.int(1, 9)) ** 2n; // 3 is a primitive root
-  return times(power, [1n], P);
-}
-
-function random(random: Random, n: number, p: number): string {
-  const terms = Array.from({ length: n }, () => random.int(0, p - 1));
-  return `${n} ${p}\n${[...terms, 1].join(" ")}\n`;
+  return naiveProduct(power, [1n], BigInt(P));
 }
 
 /** x^degree + x^low + 1 modulo 2, famous ones that are irreducible. */
@@ -56,64 +43,49 @@ const TRINOMIALS = [
   Array.from({ length: degree! + 1 }, (_, i) => BigInt(+[0, low, degree].includes(i))),
 );
 
-export const twin: Twin = {
+const DEGREES = {
+  large: [1, 1, 2, 2, 4],
+  "max-linear": new Array<number>(100).fill(1),
+  "max-quadratic": new Array<number>(50).fill(2),
+  "max-degrees": [1, 1, 2, 32, 64],
+  "max-sixteens": [16, 16, 16, 16, 16, 16, 4],
+};
+
+export const twin = described({
   problem: "factorization_of_polynomials",
   timeLimitMs: 10_000,
-  generators: {
-    small: (source) => random(source, source.int(0, 6), source.pick([2, 3, 5])),
-    middle: (source) => random(source, source.int(7, 12), source.pick([2, 2, 3])),
-    often: (source) => {
-      const p = source.pick([2, 3, 5]);
-      const linear = Array.from({ length: source.int(1, 12) }, () => [
-        BigInt(source.int(0, p - 1)),
+  middle: 12,
+  shape: (s) => {
+    const n = s.size(0, 100);
+    const p = s.int(2, P, (random) => random.pick(n > 12 ? [2, P] : n > 6 ? [2, 2, 3] : [2, 3, 5]));
+    const make = (random: Random) => {
+      const some = (degree: number) => [
+        ...Array.from({ length: degree }, () => BigInt(random.int(0, p - 1))),
         1n,
-      ]);
-      return known(p, linear);
-    },
-    large: (source) =>
-      known(
-        P,
-        [1, 1, 2, 2, 4].map((degree) => shifted(source, degree)),
-      ),
-    "max-linear": (source) =>
-      known(
-        P,
-        Array.from({ length: 100 }, () => shifted(source, 1)),
-      ),
-    "max-quadratic": (source) =>
-      known(
-        P,
-        Array.from({ length: 50 }, () => shifted(source, 2)),
-      ),
-    "max-degrees": (source) =>
-      known(
-        P,
-        [1, 1, 2, 32, 64].map((degree) => shifted(source, degree)),
-      ),
-    "max-sixteens": (source) => {
-      const some = [16, 16, 16, 16, 16, 16].map((degree) => shifted(source, degree));
-      return known(P, [...some, shifted(source, 4)]);
-    },
-    "max-often": (source) => {
-      const factor = shifted(source, 4);
-      return known(P, [...new Array<bigint[]>(24).fill(factor), shifted(source, 4)]);
-    },
-    "max-binary": () => known(2, [...TRINOMIALS, [0n, 1n], [1n, 1n]]),
-    "max-binary-often": () =>
-      known(
-        2,
-        TRINOMIALS.slice(0, 4).flatMap((f) => [f, f, f, f, f, f]),
-      ),
+      ];
+      if (random.int(0, 2) > 0) return some(n).map(Number);
+      const linear = Array.from({ length: n }, () => some(1));
+      return linear.reduce((f, g) => naiveProduct(f, g, BigInt(p)), [1n]).map(Number);
+    };
+    return { p, terms: s.numbers(n + 1, 0, p - 1, make) };
   },
-  atBounds: {
-    "max-random": (source) => random(source, 100, P),
-    "max-two": (source) => random(source, 100, 2),
+  generators: {
+    ...Object.fromEntries(
+      Object.entries(DEGREES).map(([name, degrees]) => [
+        name,
+        (random: Random) =>
+          known(
+            P,
+            degrees.map((degree) => shifted(random, degree)),
+          ),
+      ]),
+    ),
+    "max-often": (random) => known(P, new Array<bigint[]>(25).fill(shifted(random, 4))),
+    "max-binary": () => known(2, [...TRINOMIALS, [0n, 1n], [1n, 1n]]),
   },
   /** Trial division by all polynomials with a highest term 1, those of lower degrees first. */
-  naive: (input) => {
-    const [head, line] = input.split("\n").map((text) => text.split(" ").map(Number));
-    const p = head![1]!;
-    let f = line!;
+  naive: ({ p, terms }) => {
+    let f = terms;
     const found: string[] = [];
     for (
       let degree = 1;
@@ -138,17 +110,14 @@ export const twin: Twin = {
         if (count > 0) found.push(`${count} ${degree} ${factor.join(" ")}`);
       }
     }
-    return `${found.length}\n${found.join("\n")}\n`;
+    return [found.length, ...found];
   },
   check: (_, output, expected) => {
     if (sorted(output) !== sorted(expected!)) throw new Error(`expected in any order ${expected}`);
   },
-};
+});
 
-function sorted(answer: string): string {
-  const [count, ...lines] = answer
-    .trim()
-    .split("\n")
-    .map((line) => line.trim());
-  return `${count}\n${lines.sort().join("\n")}`.trim();
-}
+const sorted = (answer: string) => {
+  const [count, ...lines] = answer.trim().split(/ *\n/);
+  return [count, ...lines.sort()].join("\n");
+};
