@@ -1,5 +1,6 @@
 import type { Random } from "../../lib/sequence/random";
-import { type Counting, edgeKey, type GraphKind, keyOf, LETTERS, Words } from "./shape-source";
+import { edgeKey, type GraphKind } from "./shape-graph";
+import { type Counting, keyOf, LETTERS, Words } from "./shape-source";
 
 type Bound = "lowest" | "highest";
 

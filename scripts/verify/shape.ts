@@ -4,7 +4,8 @@ import { Read } from "./shape-read";
 import type { Source } from "./shape-source";
 import type { Twin } from "./twin";
 
-export type { Edge, GraphKind, Source } from "./shape-source";
+export type { Edge, GraphKind } from "./shape-graph";
+export type { Source } from "./shape-source";
 
 export interface Description<Value> extends Partial<Omit<Twin, "naive" | "check">> {
   readonly problem: string;

@@ -36,6 +36,26 @@ export const linePoints = (random: Random, n: number, most: number): Point[] => 
   });
 };
 
+/** n corners, n even, about (0, 0): the lowest n / 2 of the directions to the right, there and back. */
+export function symmetricPolygon(n: number, reach: number): Point[] {
+  const bySlope = new Map<number, Point>();
+  for (let dx = 1; dx <= reach; dx++) {
+    for (let dy = -reach; dy <= reach; dy++) {
+      if (!bySlope.has(dy / dx)) bySlope.set(dy / dx, [dx, dy]);
+    }
+  }
+  const slopes = [...bySlope.keys()].sort((s, t) => s - t).slice(0, n / 2);
+  const sides = slopes.map((slope) => bySlope.get(slope)!);
+  const middle = (axis: 0 | 1) => sides.reduce((sum, side) => sum + side[axis], 0);
+  let [x, y] = [-middle(0), -middle(1)];
+  const below = sides.map(([dx, dy]): Point => {
+    const corner: Point = [x, y];
+    [x, y] = [x + 2 * dx, y + 2 * dy];
+    return corner;
+  });
+  return [...below, ...below.map(([u, v]): Point => [-u, -v])];
+}
+
 const CLOUDS = {
   random: randomPoints,
   circle: circlePoints,

@@ -1,8 +1,7 @@
 import { described } from "../../../scripts/verify/shape";
 import type { Random } from "../../sequence/random";
 import { starPolygon } from "./circle-polygon-area.twin";
-import { type Point, testOf } from "./convex-hull.twin";
-import { symmetricPolygon } from "./point-in-convex-polygon.twin";
+import { type Point, symmetricPolygon, testOf } from "./convex-hull.twin";
 import { closeNumbers } from "./segment-distance.twin";
 
 /** a x + b y ≥ c. */

@@ -1,7 +1,6 @@
 import { described } from "../../../scripts/verify/shape";
-import { type Point, randomPoints } from "./convex-hull.twin";
+import { type Point, randomPoints, symmetricPolygon } from "./convex-hull.twin";
 import { convexPolygon } from "./cut-polygon.twin";
-import { symmetricPolygon } from "./point-in-convex-polygon.twin";
 
 const MOST = 5e8;
 

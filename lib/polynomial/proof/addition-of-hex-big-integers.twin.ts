@@ -1,4 +1,4 @@
-import { bigPairs } from "./big-pairs";
+import { bigPairs } from "./big-integer.twin";
 
 export const twin = bigPairs(
   {

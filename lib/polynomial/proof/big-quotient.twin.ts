@@ -1,4 +1,4 @@
-import { bigPairs, ofDigits } from "./big-pairs";
+import { bigPairs, ofDigits } from "./big-integer.twin";
 
 export const twin = bigPairs(
   {
