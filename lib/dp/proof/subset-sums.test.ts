@@ -18,8 +18,7 @@ it("agrees with all subsets", () => {
 
 it("many equal values", () => {
   const sums = subsetSums(new Int32Array(1_000_000).fill(3), 2_999_999);
-  expect(sums.count()).toBe(1_000_000);
-  expect(subsetSums([2 ** 40 + 32], 100).count()).toBe(1);
+  expect([sums.count(), subsetSums([2 ** 40 + 32], 100).count()]).toEqual([1_000_000, 1]);
   const size = 2 ** 20 + 1; // 4096 together are 2^32 + 4096
   expect(subsetSums(new Int32Array(8191).fill(size), size).count()).toBe(2);
   expect(subsetSums([], 2 ** 30).size).toBe(2 ** 30 + 1);

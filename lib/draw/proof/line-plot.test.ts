@@ -65,8 +65,7 @@ describe("the parts of a plot", () => {
 
   it("begins at the left edge, with one value as with two", () => {
     const path = (values: number[]) => elements(linePlot([line(values)], 4, 0).parts[1]!, "path");
-    expect(path([1])[0]!.d).toBe("M0.0 90.0");
-    expect(path([1, 4])[0]!.d).toBe("M0.0 90.0 L360.0 0.0");
+    expect([path([1])[0]!.d, path([1, 4])[0]!.d]).toEqual(["M0.0 90.0", "M0.0 90.0 L360.0 0.0"]);
   });
 
   it("writes the scale beside its ends", () => {

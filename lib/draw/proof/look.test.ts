@@ -25,24 +25,11 @@ describe.each(["light", "dark"] as const)("%s", (mode) => {
     }
   });
 
-  it.each([
-    ["ink", "paper"],
-    ["ink", "cell"],
-    ["ink", "raised"],
-    ["ink", "soft"],
-    ["muted", "paper"],
-    ["muted", "cell"],
-    ["muted", "raised"],
-    ["accent", "paper"],
-    ["accent", "soft"],
-    ["warm", "paper"],
-    ["warm", "cell"],
-    ["warm", "raised"],
-    ["paper", "accent"],
-    ["paper", "warm"],
-    ["coinInk", "coin"],
-  ])("%s can be read on %s", (text, fill) => {
-    expect(contrast(colours[text]!, colours[fill]!)).toBeGreaterThanOrEqual(4.5);
+  const fills = { ink: "paper cell raised soft", muted: "paper cell raised", accent: "paper soft" };
+  const others = { warm: "paper cell raised", paper: "accent warm", coinInk: "coin" };
+  it.each(Object.entries({ ...fills, ...others }))("%s can be read on %s", (text, names) => {
+    for (const fill of names.split(" "))
+      expect(contrast(colours[text]!, colours[fill]!), fill).toBeGreaterThanOrEqual(4.5);
   });
 
   it("goes one way over the scale", () => {
@@ -63,8 +50,7 @@ describe.each(["light", "dark"] as const)("%s", (mode) => {
 it("is 0 for 0 and 8 for the largest, rising", () => {
   expect(numberLevel(0, 0)).toBe(0);
   for (let most = 1; most < 40; most++) {
-    expect(numberLevel(0, most)).toBe(0);
-    expect(numberLevel(most, most)).toBe(8);
+    expect([numberLevel(0, most), numberLevel(most, most)]).toEqual([0, 8]);
     for (let value = 1; value <= most; value++)
       expect(numberLevel(value, most)).toBeGreaterThanOrEqual(numberLevel(value - 1, most));
   }

@@ -27,8 +27,7 @@ it("a complete graph, where paths of two colours are long, with 101 and 100 vert
 it("a star of 10^5 edges: vertices of few edges are taken together", () => {
   const to = Int32Array.from({ length: 1e5 }, (_, e) => e);
   const { colours, colour } = bipartiteEdgeColouring(1, 1e5, new Int32Array(1e5), to);
-  expect(colours).toBe(1e5);
-  expect(new Set(colour).size).toBe(1e5);
+  expect([colours, new Set(colour).size]).toEqual([1e5, 1e5]);
 });
 
 it("no edge; parallel edges", () => {

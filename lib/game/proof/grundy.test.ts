@@ -25,8 +25,7 @@ test("a sum of two positions is lost exactly where their numbers agree", () => {
 
 test("depth is no limit", () => {
   const numbers = grundy(300_000, (position) => (position === 299_999 ? [] : [position + 1]));
-  expect(numbers[0]).toBe(1);
-  expect(numbers[299_999]).toBe(0);
+  expect([numbers[0], numbers[299_999]]).toEqual([1, 0]);
 });
 
 test("asks for the moves of each position once", () => {
@@ -73,8 +72,7 @@ test("mex against the definition on every set of small values", () => {
     for (const value of values) counter.add(value);
     expect(counter.mex()).toBe(expected);
   }
-  expect(mex([1_000_000, 0, 0, -3])).toBe(1);
-  expect(mex([32, 1, 63])).toBe(0);
+  expect([mex([1_000_000, 0, 0, -3]), mex([32, 1, 63])]).toEqual([1, 0]);
   expect(mex([0.5, 2 ** 32, 2 ** 32 + 1, -(2 ** 32)])).toBe(0);
   for (let size = 0; size <= 70; size++) {
     const below = [...Array(size).keys()];

@@ -9,8 +9,7 @@ it("reads lines as columns", () => {
   const { x, y } = readPoints(scanner, 2);
   expect([...x]).toEqual([1, 3]);
   expect([...y]).toEqual([-2, 4]);
-  expect(scanner.int()).toBe(5);
-  expect(readPoints(scanner, 0).x.length).toBe(0);
+  expect([scanner.int(), readPoints(scanner, 0).x.length]).toEqual([5, 0]);
 });
 
 it("takes coordinates within ±10^9 where no others are named", () => {

@@ -21,8 +21,7 @@ test("paths and circles of every length up to 70", () => {
 test("a path of 10^6 vertices", () => {
   const before = Int32Array.from({ length: 1_000_000 }, (_, v) => Math.max(0, v - 1));
   const path = pathTo(before, 999_999);
-  expect(path.length).toBe(1_000_000);
-  expect(path.every((v, at) => v === at)).toBe(true);
+  expect([path.length, path.every((v, at) => v === at)]).toEqual([1_000_000, true]);
 });
 
 test("what is refused", () => {

@@ -48,8 +48,7 @@ test("distances beyond 16 bits", () => {
   expect(search.depth).toBe(69_998);
   for (const cell of [1, 32_767, 32_768, 32_769, 65_536, 69_999])
     expect(search.distance(cell)).toBe(cell - 1);
-  expect(search.distance(0)).toBe(-1);
-  expect(gridDistances(search)[69_999]).toBe(69_998);
+  expect([search.distance(0), gridDistances(search)[69_999]]).toEqual([-1, 69_998]);
 });
 
 test("steps longer than the board are left out; blocked is asked once for each cell", () => {

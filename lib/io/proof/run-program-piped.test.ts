@@ -100,8 +100,7 @@ describe("every kind of stdin and stdout", () => {
 
   it("passes 8 MiB from pipe to pipe", async () => {
     const { code, stdout } = await run({ feed: (stdin) => stdin.end(large) });
-    expect(code).toBe(0);
-    expect(stdout.equals(large)).toBe(true);
+    expect([code, stdout.equals(large)]).toEqual([0, true]);
   });
 
   it("waits for a slow pipe and takes an empty one", async () => {
@@ -165,8 +164,7 @@ describe("every kind of stdin and stdout", () => {
   it("waits for room on a non-blocking pipe", async () => {
     const content = large.subarray(0, 1 << 20);
     const { code, received } = await slowly(content, {});
-    expect(code).toBe(0);
-    expect(received.equals(content)).toBe(true);
+    expect([code, received.equals(content)]).toEqual([0, true]);
   });
 
   // Where a judge's Deno has been fetched: npm run judge -- <problem> --for library-checker
@@ -177,14 +175,12 @@ describe("every kind of stdin and stdout", () => {
     writeFileSync(file, readFileSync(program));
     const content = large.subarray(0, 1 << 20);
     const { code, received } = await slowly(content, { file, runtime: `"${deno}" run -A` });
-    expect(code).toBe(0);
-    expect(received.equals(content)).toBe(true);
+    expect([code, received.equals(content)]).toEqual([0, true]);
   });
 });
 
 it("imports without touching the file system, so that a page can", () => {
-  const source = readFileSync(join(__dirname, "../run-program.ts"), "utf8");
-  expect(source).not.toMatch(/^import/m);
+  expect(readFileSync(join(__dirname, "../run-program.ts"), "utf8")).not.toMatch(/^import/m);
 });
 
 describe("a conversation", () => {

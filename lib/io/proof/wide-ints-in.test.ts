@@ -68,8 +68,7 @@ it("leading zeros and -0 are read", () => {
   expect(written(read("007 -0 -00012 000000000000000000000000000000000000001", 4))).toBe(
     "7 0 -12 1",
   );
-  expect(Object.is(read("-0", 1)[2], 0)).toBe(true);
-  expect(written(read("\n", 0))).toBe("");
+  expect([Object.is(read("-0", 1)[2], 0), written(read("\n", 0))]).toEqual([true, ""]);
 });
 
 it("anything else is refused with its place", () => {

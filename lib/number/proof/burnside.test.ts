@@ -63,8 +63,7 @@ test("long rings, also where n and m share a factor", () => {
   expect(necklaces(p, 3, p)).toBe(
     Number(((kPowP(BigInt(p) ** 2n) - 3n) / BigInt(p) + 3n) % BigInt(p)),
   );
-  expect(necklaces(2 ** 52, 1, 1000)).toBe(1);
-  expect(bracelets(2 ** 53 - 1, 1, 1000)).toBe(1);
+  expect([necklaces(2 ** 52, 1, 1000), bracelets(2 ** 53 - 1, 1, 1000)]).toEqual([1, 1]);
 });
 
 test("what is refused", () =>

@@ -49,8 +49,7 @@ it("agrees with BigInt where a product leaves almost the modulus, and its quotie
 
 it("powers and inverses", () => {
   const mod = new Mod(998244353);
-  expect(mod.pow(3, 998244352)).toBe(1);
-  expect(mod.pow(0, 0)).toBe(1);
+  expect([mod.pow(3, 998244352), mod.pow(0, 0)]).toEqual([1, 1]);
   for (const random of rounds(500)) {
     const m = random.int(1, LARGEST);
     const a = random.int(0, m - 1);
@@ -64,8 +63,7 @@ it("powers and inverses", () => {
   }
   const large = 10n ** 30n; // modulo p - 1, by Fermat's theorem
   expect(mod.pow(5, large)).toBe(mod.pow(5, Number(large % 998244352n)));
-  expect(mod.pow(0, 0n)).toBe(1);
-  expect(new Mod(1).pow(0, 0n)).toBe(0);
+  expect([mod.pow(0, 0n), new Mod(1).pow(0, 0n)]).toEqual([1, 0]);
 });
 
 it("reduce", () => {

@@ -37,6 +37,5 @@ it("gives published counts", () => {
     expect(primeCount(10 ** n)).toBe(count);
   });
   // OEIS A007053: the number of primes up to 2^n.
-  expect(primeCount(2 ** 31)).toBe(105097565);
-  expect(primeCount(2 ** 36)).toBe(2874398515);
+  expect([primeCount(2 ** 31), primeCount(2 ** 36)]).toEqual([105097565, 2874398515]);
 });

@@ -19,8 +19,7 @@ it("Möbius' values over the divisors of n add up to 0, but for n = 1", () => {
   const mobius = mobiusBelow(limit);
   const sums = new Int32Array(limit);
   for (let d = 1; d < limit; d++) for (let n = d; n < limit; n += d) sums[n]! += mobius[d]!;
-  expect(sums[1]).toBe(1);
-  expect(sums.every((sum, n) => n === 1 || sum === 0)).toBe(true);
+  expect([sums[1], sums.every((sum, n) => n === 1 || sum === 0)]).toEqual([1, true]);
   for (let n = 0; n <= 30; n++) expect([...mobiusBelow(n)]).toEqual([...mobius.subarray(0, n)]);
 });
 

@@ -36,8 +36,7 @@ it("the longest sums stay exact", () => {
   const n = 890_000;
   const product = limbsProduct(new Int32Array(n).fill(999_999), new Int32Array(n).fill(999_999));
   expect(product.length).toBe(2 * n);
-  expect(product[0]).toBe(1);
-  expect(product.subarray(1, n).every((limb) => limb === 0)).toBe(true);
+  expect([product[0], product.subarray(1, n).every((limb) => limb === 0)]).toEqual([1, true]);
   expect(product[n]).toBe(999_998);
   expect(product.subarray(n + 1).every((limb) => limb === 999_999)).toBe(true);
 });
@@ -63,8 +62,7 @@ function residueOf(limbs: Int32Array, m: number): number {
 it("takes one factor of any length, up to 2^23 limbs in both", () => {
   const two = Int32Array.of(2);
   const product = limbsProduct(new Int32Array(890_001).fill(1), two);
-  expect(product.length).toBe(890_001);
-  expect(product.every((limb) => limb === 2)).toBe(true);
+  expect([product.length, product.every((limb) => limb === 2)]).toEqual([890_001, true]);
 });
 
 it("refuses factors too long", () => {

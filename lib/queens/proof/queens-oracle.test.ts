@@ -77,8 +77,7 @@ it("answers for every start of every board to n = 8 as the list of all placement
 it("never says more than it knows: gives up within any budget, or is right", () => {
   const oracle = new QueensOracle(8);
   const answers = Array.from({ length: 60 }, (_, budget) => oracle.ask([0, 2], 2, budget));
-  expect(answers[0]).toBe("gave up");
-  expect(answers.at(-1)).toBe("no");
+  expect([answers[0], answers.at(-1)]).toEqual(["gave up", "no"]);
   expect(answers.indexOf("no")).toBe(answers.lastIndexOf("gave up") + 1);
   expect(new Set(answers)).toEqual(new Set(["gave up", "no"]));
 });

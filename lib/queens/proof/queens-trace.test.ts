@@ -47,8 +47,7 @@ describe("min-conflicts", () => {
       const steps = queensRepairTrace(8, seed, 1000);
       for (let at = 1; at < steps.length; at++) {
         const [before, { rows, column }] = [steps[at - 1]!.rows, steps[at]!];
-        const differing = [...rows].filter((row, other) => row !== before[other]);
-        expect(differing).toHaveLength(1);
+        expect([...rows].filter((row, other) => row !== before[other])).toHaveLength(1);
         expect(attacked(before, before[column]!, column)).toBeGreaterThan(0);
         const others = Array.from({ length: 8 }, (_, row) => row).filter(
           (row) => row !== before[column],

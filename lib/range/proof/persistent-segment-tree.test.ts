@@ -38,6 +38,5 @@ it("agrees with copies of an array", () => {
 it("ten thousand versions", () => {
   const tree = new PersistentSegmentTree(1000, (a, b) => a + b, 0);
   for (let i = 0; i < 10_000; i++) tree.set(i, i % 1000, i);
-  expect(tree.fold(1000, 0, 1000)).toBe(499_500);
-  expect(tree.fold(10_000, 0, 1000)).toBe(9_499_500);
+  expect([tree.fold(1000, 0, 1000), tree.fold(10_000, 0, 1000)]).toEqual([499_500, 9_499_500]);
 });

@@ -29,13 +29,11 @@ it("counts random sequences with equal and far values", () => {
 });
 
 it("knows the documents' examples", () => {
-  expect(inversionCount([1, 2, 4, 3])).toBe(1);
-  expect(inversionCount([3, 1, 2, 4])).toBe(2);
+  expect([inversionCount([1, 2, 4, 3]), inversionCount([3, 1, 2, 4])]).toEqual([1, 2]);
   expect(inversionCount([1, 2, 3, 4, 6, 7, 5, 8])).toBe(2);
   expect(inversionCount([7, 2, 1, 4, 6, 3, 5])).toBe(10);
 });
 
 it("takes a prefix", () => {
-  expect(inversionCount([2, 1, 0], 2)).toBe(1);
-  expect(inversionCount([2 ** 26 - 1, 0])).toBe(1);
+  expect([inversionCount([2, 1, 0], 2), inversionCount([2 ** 26 - 1, 0])]).toEqual([1, 1]);
 });

@@ -27,8 +27,7 @@ it("does what an array of 16 numbers does", () => {
 
 it("lays cells out from the lowest bits of `low` upwards, as signed words", () => {
   const state = new PackedState().load([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0]);
-  expect(state.low).toBe(0x87654321 | 0);
-  expect(state.high).toBe(0x0fedcba9);
+  expect([state.low, state.high]).toEqual([0x87654321 | 0, 0x0fedcba9]);
   expect(new PackedState().load([0, 0, 0, 0, 0, 0, 0, 15]).low).toBe(0xf0000000 | 0);
 });
 

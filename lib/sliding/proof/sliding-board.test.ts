@@ -42,7 +42,16 @@ it("reads numbers between blanks, lines, commas and slashes in any number", () =
   const board = new SlidingBoard(2, 2);
   const texts = ["1 2 3 0", "  1, 2\n3 //0 \n", "1,2,3,0"];
   for (const text of texts) expect([...board.parse(text)]).toEqual([1, 2, 3, 0]);
-  for (const text of ["", "1 2 3", "1 2 3 0 0", "1 2 3 0 4", "1 2 3 4", "1 2 3 x", "1 2 3 0.5"]) {
+  for (const text of [
+    "",
+    "1 2 3",
+    "1 2 3 3",
+    "1 2 3 0 0",
+    "1 2 3 0 4",
+    "1 2 3 4",
+    "1 2 3 x",
+    "1 2 3 0.5",
+  ]) {
     expect(() => board.parse(` ${text}\n`)).toThrow(
       new Error(`expected each of 0 … 3 once, found "${text}"`),
     );
@@ -71,10 +80,4 @@ it("a reflected board moves as the board does, rows for columns", () => {
   const expected = turned.replay(turned.goal(), turnedMoves);
   expect(boards.map((tiles) => reflected(tiles, 2, 3))).toEqual(expected);
   for (const tiles of boards) expect(reflected(reflected(tiles, 2, 3), 3, 2)).toEqual(tiles);
-});
-
-it("refuses bad boards and moves", () => {
-  const board = new SlidingBoard(2, 2);
-  expect(() => board.parse("1 2 3 3")).toThrow('expected each of 0 … 3 once, found "1 2 3 3"');
-  expect(() => board.parse("1 2 3")).toThrow("each of 0 … 3 once");
 });

@@ -46,8 +46,7 @@ it("steps to where the moved board is, or off the edge", () => {
 it("takes 10 cells: the farthest of all 1,814,400 boards of 2×5 is 55 moves away", () => {
   // https://oeis.org/A151944
   const { distance } = new SlidingTable(2, 5);
-  expect(distance.length).toBe(1_814_400);
-  expect(distance.reduce((a, b) => Math.max(a, b))).toBe(55);
+  expect([distance.length, distance.reduce((a, b) => Math.max(a, b))]).toEqual([1_814_400, 55]);
 });
 
 it("has the number of 3×3 states at each depth (OEIS A089473)", () => {

@@ -30,11 +30,8 @@ it("walks by child and endingAt", () => {
   const trie = new Trie(10);
   trie.add([97, 98]);
   const a = trie.child(0, 97);
-  expect(trie.endingAt(a)).toBe(0);
-  expect(trie.endingAt(trie.child(a, 98))).toBe(1);
-  expect(trie.child(a, 97)).toBe(0);
-  expect(trie.child(0, 5)).toBe(0);
-  expect(trie.count([5])).toBe(0);
+  expect([trie.endingAt(a), trie.endingAt(trie.child(a, 98))]).toEqual([0, 1]);
+  expect([trie.child(a, 97), trie.child(0, 5), trie.count([5])]).toEqual([0, 0, 0]);
   trie.add([97, 97]);
   // Symbols behind the alphabet are no children of the next node.
   expect([123, 124].map((symbol) => trie.child(0, symbol))).toEqual([0, 0]);

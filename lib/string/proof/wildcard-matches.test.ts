@@ -18,8 +18,7 @@ it("250,000 symbols of two letters: the pattern is the text's own end", () => {
   const random = new Random(2);
   const text = Uint8Array.from({ length: 250_000 }, () => random.int(97, 98));
   const flags = wildcardMatches(text, text.subarray(100_000), STAR);
-  expect(flags.length).toBe(100_001);
-  expect(flags.indexOf(1)).toBe(100_000);
+  expect([flags.length, flags.indexOf(1)]).toEqual([100_001, 100_000]);
 });
 
 it("names what it cannot take", () => {

@@ -16,7 +16,6 @@ it("reads each symbol a few times only, where every second place agrees to the e
 
 it("a million equal symbols", () => {
   const z = zFunction(new Uint8Array(1_000_000));
-  expect(z[1]).toBe(999_999);
-  expect(z[999_999]).toBe(1);
+  expect([z[1], z[999_999]]).toEqual([999_999, 1]);
   expect([...zFunction([]), ...zFunction([5])]).toEqual([1]);
 });

@@ -84,8 +84,7 @@ describe("edges", () => {
     const set = new Bitset(2 ** 31);
     for (const value of [2 ** 31 - 64, 2 ** 31 - 1]) set.add(value);
     expect(set.next(2 ** 31 - 100)).toBe(2 ** 31 - 64);
-    expect(set.next(2 ** 31 - 63)).toBe(2 ** 31 - 1);
-    expect(set.next(2 ** 31)).toBe(-1);
+    expect([set.next(2 ** 31 - 63), set.next(2 ** 31)]).toEqual([2 ** 31 - 1, -1]);
     expect(set.has(2 ** 31 - 1)).toBe(true);
   });
 

@@ -24,14 +24,10 @@ class Permutations extends SlotPotentialSets {
 
 it("accepts what follows and refuses what contradicts", () => {
   const sets = new Permutations(5);
-  expect(sets.state(0, 1, "120")).toBe(true);
-  expect(sets.state(1, 2, "021")).toBe(true);
-  expect(sets.difference(0, 3)).toBe(-1);
-  expect(sets.value[sets.difference(0, 2)]).toBe("210");
-  expect(sets.value[sets.difference(1, 0)]).toBe("201");
-  expect(sets.state(0, 2, "102")).toBe(false);
-  expect(sets.state(2, 0, "210")).toBe(true);
-  expect(sets.state(4, 4, "012")).toBe(true);
+  expect([sets.state(0, 1, "120"), sets.state(1, 2, "021")]).toEqual([true, true]);
+  expect([sets.difference(0, 3), sets.value[sets.difference(0, 2)]]).toEqual([-1, "210"]);
+  expect([sets.value[sets.difference(1, 0)], sets.state(0, 2, "102")]).toEqual(["201", false]);
+  expect([sets.state(2, 0, "210"), sets.state(4, 4, "012")]).toEqual([true, true]);
   expect(sets.state(4, 4, "021")).toBe(false);
   const answers = [sets.count, sets.sizeOf(1), sets.same(0, 2), sets.same(0, 4)];
   expect(answers).toEqual([3, 3, true, false]);
