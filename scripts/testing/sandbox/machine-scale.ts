@@ -1,4 +1,4 @@
-import type { OpenJudgeHost } from "../../judge/host/engine/open-judge-host";
+import { type OpenJudgeHost, openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { neededScale } from "../../runner/slowness";
 
 const RUNS = 3;
@@ -10,4 +10,10 @@ export function machineScale({
 }: Pick<OpenJudgeHost, "measureStart">): Promise<number> {
   scale ??= measureStart(RUNS).then(({ timeMs }) => neededScale(timeMs) ?? 1);
   return scale;
+}
+
+/** The same where no host is open. */
+export async function scaleHere(): Promise<number> {
+  const host = await openJudgeHost({ forget: "all" });
+  return machineScale(host).finally(() => host.close());
 }

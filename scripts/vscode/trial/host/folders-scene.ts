@@ -21,10 +21,14 @@ export const folders: Scene = {
       await editor.untilStatus(/2\/2 AC/);
     };
     await step("each folder of a window is judged by its own desk", editor, async () => {
-      await judge("problems/smaller-before/solution.ts");
-      await judge("problems/smaller-after/solution.ts");
-      for (const place of [workspace, other])
-        if (deskProcesses(place).length === 0) throw new Error(`no desk of ${place}`);
+      // The status bar may still show the first verdict while the second desk starts.
+      for (const [place, name] of [
+        [workspace, "before"],
+        [other, "after"],
+      ] as const) {
+        await judge(`problems/smaller-${name}/solution.ts`);
+        await editor.untilTrue(`a desk of ${place}`, async () => deskProcesses(place).length > 0);
+      }
     });
     await step("the panel goes from one to the other with the editor", editor, async () => {
       await editor.palette("judgebench: Show the Desk");

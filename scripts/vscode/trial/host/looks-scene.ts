@@ -1,4 +1,5 @@
 import { TOOL } from "../../../base/host/roots";
+import { scaleHere } from "../../../testing/sandbox/machine-scale";
 import type { Scene } from "./scene";
 
 /** As VS Code lists its themes, and the class that a webview's body gets of each. */
@@ -65,10 +66,11 @@ export const looks: Scene = {
         if (faults.length > 0) throw new Error(faults.join("\n"));
       });
     }
-    await step("activation costs less than 50 ms", editor, async () => {
+    await step("activation costs less than 50 ms (more on a slow machine)", editor, async () => {
       const costs: number[] = [];
+      const most = 50 * (await scaleHere());
       // A busy machine adds to it: the least of some starts counts.
-      while (!costs.some((cost) => cost < 50)) {
+      while (!costs.some((cost) => cost < most)) {
         if (costs.length === TRIES) throw new Error(`${costs.join(", ")} ms`);
         if (costs.length > 0) await editor.palette("Developer: Restart Extension Host");
         costs.push(await editor.activationMs());
