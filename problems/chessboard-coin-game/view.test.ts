@@ -74,7 +74,10 @@ it("a winning move makes the XOR 0, and there is none where it is 0", () => {
 
 it("draws each coin, and explains one square a step", () => {
   const frames = view.frames({ side: 15, coins: [h9, 0, h9] });
-  expect(frames.count).toBe(5);
+  expect(frames.count).toBe(6);
+  // The question comes first: no number, and not who wins.
+  expect(frames.at(0).parts.join("")).not.toMatch(/class="t\d"|t-coin/);
+  expect(frames.at(0).figures.map(({ name }) => name)).toEqual(["coins"]);
   expect(
     frames
       .at(0)
@@ -82,7 +85,7 @@ it("draws each coin, and explains one square a step", () => {
       .match(/data-coin/g),
   ).toHaveLength(2);
   expect(frames.at(0).parts.join("")).toContain("×2");
-  expect(frames.at(1).sentence).toContain("**h9**");
-  expect(frames.at(2).sentence).toContain("From **a1** a coin cannot move");
-  expect(frames.at(3).sentence).toContain("XOR");
+  expect(frames.at(2).sentence).toContain("**h9**");
+  expect(frames.at(3).sentence).toContain("From **a1** a coin cannot move");
+  expect(frames.at(4).sentence).toContain("XOR");
 });

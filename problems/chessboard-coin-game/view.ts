@@ -3,8 +3,8 @@
 /**
  * view: the board of Grundy numbers, the coins on it, and how a square gets its number.
  *
- * A scene is one test. Its steps: the board alone; each coin with its moves and its mex; the XOR of
- * all; the winning moves. A page may also ask about any square, by `explain`.
+ * A scene is one test. Its steps: the position; the numbers of all squares; each coin with its moves and its
+ * mex; the XOR of all; the winning moves. A page may also ask about any square, by `explain`.
  *
  * cell    (y - 1) * side + (x - 1); x is the column's letter, y the number beside the row; y = 1 is drawn at the bottom
  */
@@ -24,6 +24,8 @@ export interface Scene {
   readonly side: number;
   /** Cells; a cell may come several times. */
   readonly coins: readonly number[];
+  /** The cells whose numbers are drawn; all without it. */
+  readonly numbered?: readonly number[];
 }
 
 /** A move of one coin. */
@@ -38,7 +40,8 @@ const MOST_SIDE = 26;
 /** The sentences of the pictures. Squares are named "h9"; ** marks the important words. */
 export interface CoinsWords {
   readonly label: (side: number, coins: number) => string;
-  readonly intro: (coins: number) => string;
+  readonly position: (coins: number) => string;
+  readonly intro: string;
   readonly stuck: (square: string) => string;
   /** The moves from a square lead to squares of the numbers `reached`, in order; its own is `worth`. */
   readonly explained: (square: string, reached: readonly number[], worth: number) => string;
@@ -59,13 +62,10 @@ export interface CoinsWords {
 export const ENGLISH: CoinsWords = {
   label: (side, coins) =>
     `Board of ${side} by ${side} with the Grundy number of every square and ${coins} coins`,
-  intro(coins) {
-    const many = coins === 1 ? "one coin" : `${coins} coins`;
-    return (
-      `Each number says what a coin on that square is worth, and **0** is lost for the player to move. ` +
-      `There ${coins === 1 ? "is" : "are"} **${many}** on the board.`
-    );
-  },
+  position: (coins) =>
+    `There ${coins === 1 ? "is **one coin**" : `are **${coins} coins**`} on the board: who wins?`,
+  intro:
+    "Each number says what a coin on that square is worth, and **0** is lost for the player to move.",
   stuck: (square) =>
     `From **${square}** a coin cannot move: the player who must move it has lost, so ${square} is worth **0**.`,
   explained(square, reached, worth) {
@@ -130,11 +130,12 @@ export const view: View<Scene, CoinsWords> = {
   frames(scene, words = ENGLISH) {
     const squares = [...new Set(scene.coins)];
     return {
-      count: squares.length + 3,
+      count: squares.length + 4,
       at: (step) => {
-        if (step <= 0) return draw(scene, {}, words.intro(scene.coins.length), words);
-        if (step <= squares.length) return explain(scene, squares[step - 1]!, words);
-        return step === squares.length + 1 ? total(scene, words) : finale(scene, words);
+        if (step <= 0) return position(scene, words);
+        if (step === 1) return draw(scene, {}, words.intro, words);
+        if (step <= squares.length + 1) return explain(scene, squares[step - 2]!, words);
+        return step === squares.length + 2 ? total(scene, words) : finale(scene, words);
       },
     };
   },
@@ -197,6 +198,13 @@ function numberLine(reached: readonly number[], worth: number, words: CoinsWords
   );
 }
 
+/** The coins alone: whose position it is, is the question. */
+function position(scene: Scene, words: CoinsWords): Frame {
+  const { coins } = scene;
+  const frame = draw({ ...scene, numbered: [] }, {}, words.position(coins.length), words);
+  return { ...frame, figures: frame.figures.slice(0, 1) };
+}
+
 function total(scene: Scene, words: CoinsWords): Frame {
   const numbers = table(scene.side);
   const worth = scene.coins.map((cell) => numbers[cell]!);
@@ -236,14 +244,18 @@ function draw(
   const count = new Map<number, number>();
   for (const cell of coins) count.set(cell, (count.get(cell) ?? 0) + 1);
   const parts: string[] = [board.coordinates() + axes(side)];
+  const numbered = scene.numbered && new Set(scene.numbered);
   for (let cell = 0; cell < side * side; cell++) {
+    const isNumbered = numbered?.has(cell) ?? true;
     const level = numberLevel(numbers[cell]!, most);
-    parts.push(board.square(cell, `n${level}`));
+    const isDark = (Math.floor(cell / side) + (cell % side)) % 2 === 0;
+    parts.push(board.square(cell, isNumbered ? `n${level}` : isDark ? "soft" : "cell"));
     const onIt = count.get(cell);
+    const number = isNumbered ? `${numbers[cell]}` : "";
     parts.push(
       onIt === undefined
-        ? board.text(cell, `t${level}`, `${numbers[cell]}`)
-        : coin(board, cell, numbers[cell]!, onIt),
+        ? number && board.text(cell, `t${level}`, number)
+        : coin(board, cell, number, onIt),
     );
   }
   parts.push(focus === undefined ? "" : board.outline(focus, "accent"));
@@ -277,9 +289,9 @@ function axes(side: number): string {
   return x + element("text", { ...look, x: -13, y: -9 }, "y");
 }
 
-function coin(board: BoardGrid, cell: number, number: number, count: number): string {
+function coin(board: BoardGrid, cell: number, number: string, count: number): string {
   const disc = piece("coin", board.x(cell), board.y(cell), "coin", 40, { "data-coin": cell });
-  const text = board.text(cell, "t-coin bold", `${number}`);
+  const text = number && board.text(cell, "t-coin bold", number);
   if (count === 1) return disc + text;
   const at = { x: board.x(cell) + SIDE - 4, y: board.y(cell) + 8, "font-size": 11 };
   return disc + text + element("text", { class: "t-ink bold end", ...at }, `×${count}`);

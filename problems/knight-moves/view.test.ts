@@ -49,7 +49,7 @@ describe("frames", () => {
         .at(step)
         .parts.join("")
         .match(/class="t\d"/g)?.length ?? 0;
-    expect(numbers(0)).toBe(1);
+    expect(numbers(0)).toBe(0); // the question: knight and flag alone
     expect(numbers(1)).toBe(3);
     const last = frames.at(frames.count - 1);
     expect(last.sentence).toContain("**h8** is **6 moves** from **a1**: a1, ");

@@ -143,7 +143,7 @@ function frame(
     parts.push(board.square(cell, event ? `n${level}` : "cell"));
     if (walls.has(cell) && cell !== scene.from && cell !== scene.to) {
       parts.push(piece("wall", board.x(cell), board.y(cell), "muted"));
-    } else if (!event || onPath.has(cell)) parts.push("");
+    } else if (!event || onPath.has(cell) || at === 0) parts.push("");
     else {
       const text = board.text(cell, `t${level}`, `${event.distance}`);
       // The target's side is underlined, so that colour is not the only sign.
@@ -155,7 +155,8 @@ function frame(
   }
   parts.push(here === undefined ? "" : board.outline(here, "accent"));
   parts.push(isEnd ? pathLine(board, path) : trail(board, events, here));
-  parts.push(corner(board, scene.to, "flag"), corner(board, scene.from, "knight"));
+  parts.push((events.has(scene.to) ? corner : whole)(board, scene.to, "flag"));
+  parts.push((at === 0 ? whole : corner)(board, scene.from, "knight"));
   const waiting = waitingSquares(scene, events, expanded, at);
   return {
     box: board.box,
@@ -177,7 +178,14 @@ function frame(
 
 const FEW = 6; // with fewer layers, the scale of the chessboard's six is kept
 
-/** Knight and flag are drawn small in the upper corner of their square, beside its number. */
+/** Knight and flag fill a square that shows no number. */
+function whole(board: BoardGrid, cell: number, what: "knight" | "flag"): string {
+  const look = what === "knight" ? "warm" : "accent";
+  const inner = piece(what, board.x(cell), board.y(cell), look);
+  return element("g", { "pointer-events": "none", "data-piece": what }, inner);
+}
+
+/** Beside a number they are drawn small in the upper corner. */
 function corner(board: BoardGrid, cell: number, what: "knight" | "flag"): string {
   const look = what === "knight" ? "warm" : "accent";
   const disc = element("circle", { class: "paper", cx: 9, cy: 9, r: 9.5 });

@@ -60,6 +60,9 @@ export interface QueensWords {
   readonly best: string;
   readonly mean: string;
   readonly worst: string;
+  readonly threshold: string;
+  /** "22.0" as the language writes it. */
+  readonly decimal: (value: string) => string;
   readonly outOf: (value: number, most: number) => string;
   readonly plot: (steps: number, most: number) => string;
   readonly solved: (steps: number, isGenetic: boolean, rows: string) => string;
@@ -88,7 +91,8 @@ export const ENGLISH: QueensWords = {
   population: (boards, shown, most) =>
     `${boards} boards with their fitness, ${shown} of them shown; the most is ${most}`,
   ...{ generation: "generation", step: "step", fitness: "fitness", conflicts: "conflicts" },
-  ...{ best: "best", mean: "mean", worst: "worst" },
+  ...{ best: "best", mean: "mean", worst: "worst", threshold: "threshold" },
+  decimal: (value) => value,
   outOf: (value, most) => `${value} of ${most}`,
   plot: (steps, most) => `Fitness over ${steps} steps, from 0 to ${most}`,
   solved: (steps, isGenetic, rows) =>
@@ -276,8 +280,17 @@ export function attacks(rows: ArrayLike<number>, placed = rows.length): [number,
   return pairs;
 }
 
+/** How much of a population is shown: its boards, with their fitness, with those below the threshold struck out. */
+export type PopulationPart = "boards" | "fitness" | "threshold";
+
 /** The board, the population and the fitness over time. */
-export function pictures(scene: Scene, run: Trace, step: number, words = ENGLISH): Frame[] {
+export function pictures(
+  scene: Scene,
+  run: Trace,
+  step: number,
+  words = ENGLISH,
+  shows: PopulationPart = "fitness",
+): Frame[] {
   const at = Math.max(0, Math.min(step, run.count - 1));
   const board = boardPicture(run.boards[at]!, run.placed[at]!, run.changed[at]!, words);
   const told = {
@@ -287,20 +300,25 @@ export function pictures(scene: Scene, run: Trace, step: number, words = ENGLISH
   const frame = { ...board, ...told };
   const most = Math.max(1, queensMaximum(scene.n));
   const numbers = run.populations[at];
+  const hasThreshold = scene.selection === "threshold" && scene.crossover === "one-point";
+  const threshold = hasThreshold && shows === "threshold" ? scene.threshold : 0;
+  const population = { threshold, hasFitness: shows !== "boards" };
   return [
     frame,
-    ...(numbers ? [populationPicture(numbers, scene.n, words)] : []),
-    { ...linePlot(plotLines(run, words), most, at), label: words.plot(run.count, most) },
+    ...(numbers ? [populationPicture(numbers, scene.n, words, population)] : []),
+    { ...linePlot(plotLines(run, words, threshold), most, at), label: words.plot(run.count, most) },
   ];
 }
 
-function plotLines({ best, mean, worst }: Trace, words: QueensWords) {
+function plotLines({ best, mean, worst }: Trace, words: QueensWords, threshold: number) {
   const lines = [{ name: words.best, look: "accent", values: best }];
+  const level = best.map(() => threshold);
   if (mean.length === 0) return lines;
   return [
     ...lines,
     { name: words.mean, look: "warm", dash: "5 3", values: mean },
     { name: words.worst, look: "muted", dash: "1.5 3", values: worst },
+    ...(threshold > 0 ? [{ name: words.threshold, look: "ink", dash: "8 4", values: level }] : []),
   ];
 }
 
@@ -342,8 +360,13 @@ export function boardPicture(
   return { box: board.box, label, parts, sentence: "", figures: [] };
 }
 
-/** Small boards with their fitness below; a solution is red, and framed. */
-export function populationPicture(numbers: Uint8Array, n: number, words = ENGLISH): Frame {
+/** Small boards with their fitness below; a solution is red and framed, a board below the threshold struck out. */
+export function populationPicture(
+  numbers: Uint8Array,
+  n: number,
+  words = ENGLISH,
+  { threshold = 0, hasFitness = true } = {},
+): Frame {
   const count = numbers.length / n;
   const shown = Math.min(count, SHOWN_BOARDS);
   const across = shown <= 12 ? 5 : shown <= 40 ? 8 : 12;
@@ -362,13 +385,15 @@ export function populationPicture(numbers: Uint8Array, n: number, words = ENGLIS
     }
     const frame = { width: side + 4, height: side + 4, x: -2, y: -2, rx: 3 };
     const text = { class: isSolved ? "t-warm bold" : "t-ink", x: side / 2, y: side + 11 };
+    const strike = { class: "muted-line", d: `M0 ${side} L${side} 0`, "stroke-width": 3 };
     return element(
       "g",
       { transform: `translate(${x} ${y})` },
       element("rect", { class: "cell", ...frame }),
       isSolved ? element("rect", { class: "warm-line", ...frame, "stroke-width": 2 }) : "",
-      element("path", { class: isSolved ? "warm" : "accent", d }),
-      element("text", { ...text, "font-size": 11.5 }, `${worth}`),
+      element("path", { class: isSolved ? "warm" : worth < threshold ? "muted" : "accent", d }),
+      worth < threshold ? element("path", strike) : "",
+      hasFitness ? element("text", { ...text, "font-size": 11.5 }, `${worth}`) : "",
     );
   });
   const lines = Math.ceil(shown / across);
@@ -393,7 +418,7 @@ function figures(
     { name: isGenetic ? words.generation : words.step, value: `${at}` },
     { name: words.fitness, value: words.outOf(best[at]!, queensMaximum(n)) },
     { name: words.conflicts, value: `${pairs}` },
-    ...(isGenetic ? [{ name: words.mean, value: mean[at]!.toFixed(1) }] : []),
+    ...(isGenetic ? [{ name: words.mean, value: words.decimal(mean[at]!.toFixed(1)) }] : []),
   ];
 }
 

@@ -42,6 +42,16 @@ it("{5, 2, 3} has the numbers 2, 2, 0 and is lost", () => {
   expect(frames.at(0).figures.find(({ name }) => name === "XOR")?.value).toBe("?");
 });
 
+it("shows the numbers of the strip as far as it is asked for, and then no period", () => {
+  const frame = (numbered?: number) =>
+    view.frames({ piles: [3n], moves: [1, 2], ...(numbered !== undefined && { numbered }) }).at(0);
+  const numbers = (numbered?: number) =>
+    frame(numbered).parts[0]!.match(/class="t\d"/g)?.length ?? 0;
+  expect([-1, 0, 3, undefined].map(numbers)).toEqual([0, 1, 4, 14]);
+  const periods = [2, undefined].map((numbered) => frame(numbered).figures.at(-1)?.value);
+  expect(periods).toEqual(["?", "3"]);
+});
+
 it("winning moves leave the XOR 0, for any set of moves", () => {
   for (const moves of [
     [1, 2],

@@ -15,6 +15,8 @@ export interface Scene {
   readonly piles: readonly bigint[];
   /** How many stones a move may take. */
   readonly moves: readonly number[];
+  /** The largest size whose number stands in the strip; all of them, and their period, without it. */
+  readonly numbered?: number;
 }
 
 const MOVES = [1, 2];
@@ -164,7 +166,10 @@ function frame(scene: Scene, step: number, words: StonesWords): Frame {
       { name: words.piles, value: `${piles.length}` },
       { name: "XOR", value: isSummed ? `${sum}` : "?" },
       { name: words.position, value: isSummed ? (sum === 0 ? "P" : "N") : "?" },
-      { name: words.period, value: `${BigInt(game.period) * game.unit}` },
+      {
+        name: words.period,
+        value: scene.numbered === undefined ? `${BigInt(game.period) * game.unit}` : "?",
+      },
     ],
     ...(moves.length > 0 && {
       lists: [{ title: words.winningMoves, items: moves.map((move) => moveName(move, words)) }],
@@ -211,15 +216,16 @@ function strip(scene: Scene, size: bigint | undefined, words: StonesWords): stri
   const period = Number(BigInt(game.period) * game.unit);
   const start = Number(BigInt(game.preperiod) * game.unit);
   const cells = numbers.map((number, at) => {
+    const isNumbered = at <= (scene.numbered ?? at);
     const level = numberLevel(number, most);
     const isNow = size !== undefined && BigInt(at) === size;
     const box = { x: 25 * at + 1, y: 24, width: 23, height: 23, rx: 3 };
     const text = { class: `t${level}`, x: 25 * at + 12.5, y: 36.5, "font-size": 13 };
     const index = { class: "t-muted", x: 25 * at + 12.5, y: 57, "font-size": 10 };
     return (
-      element("rect", { class: `n${level}`, ...box }) +
+      element("rect", { class: isNumbered ? `n${level}` : "cell", ...box }) +
       (isNow ? element("rect", { class: "warm-line", ...box, "stroke-width": 2.5 }) : "") +
-      element("text", text, `${number}`) +
+      (isNumbered ? element("text", text, `${number}`) : "") +
       element("text", index, `${at}`)
     );
   });
@@ -227,6 +233,7 @@ function strip(scene: Scene, size: bigint | undefined, words: StonesWords): stri
   const bracket = `M${25 * start + 2} 21 V15 H${25 * end - 2} V21`;
   const over = { class: "t-muted start", x: 25 * start + 2, y: 7, "font-size": 11 };
   const label = words.strip(period);
+  if (scene.numbered !== undefined) return cells.join("");
   return (
     cells.join("") +
     element("path", { class: "accent-line", d: bracket, "stroke-width": 2 }) +

@@ -12,11 +12,11 @@ export interface Picture {
   readonly mostFrames?: number;
 }
 
-/** The pictures in the READMEs; `npm run draw -- --readmes` redraws them. */
+/** The pictures in the READMEs, of two of which the position alone, since their last step answers the question; `npm run draw -- --readmes` redraws them. */
 export const PICTURES: readonly Picture[] = [
-  { slug: "knight-moves", name: "sample-1", scene: 4, still: false, mostFrames: 40 },
+  { slug: "knight-moves", name: "sample-1", scene: 4, still: true, at: 0 },
   { slug: "stone-pile-grundy", name: "sample-1", scene: 1, still: false, secondsAFrame: 2 },
-  { slug: "chessboard-coin-game", name: "sample-1", scene: 1, still: false, secondsAFrame: 2.5 },
+  { slug: "chessboard-coin-game", name: "sample-1", scene: 1, still: true, at: 0 },
   { slug: "8-puzzle", name: "sample-1", scene: 1, still: false },
   { slug: "sliding-puzzle", name: "sample-1", scene: 1, still: false, secondsAFrame: 1 },
   { slug: "n-queens-genetic", name: "edge-crlf", scene: 1, still: false, mostFrames: 16 },
