@@ -85,6 +85,7 @@ function themeConfig(code: Language, words: SiteWords, bars: Record<string, Item
     lightModeSwitchTitle: words.toLight,
     darkModeSwitchTitle: words.toDark,
     returnToTopLabel: words.toTop,
+    docFooter: { prev: words.previousPage, next: words.nextPage },
     skipToContentLabel: words.skip,
     notFound: {
       title: words.missingTitle,

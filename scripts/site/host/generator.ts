@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { execa } from "execa";
+import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { CACHE } from "../../base/host/roots";
 import type { BenchFile } from "../bench-file";
@@ -16,6 +17,8 @@ export interface SiteOptions {
   readonly base: string;
   /** The folder for the built site. */
   readonly out: string;
+  /** "https://example.org", which pages name to searches and previews; without it they name none. */
+  readonly address?: string;
 }
 
 const PAGES = join(APP, ".pages"); // beside the packages, which the pages import
@@ -45,11 +48,23 @@ export async function writePages(bench: string, doing: (line: string) => void): 
   return all.size;
 }
 
+/** Throws an ExpectedError where a path or an address of the static host is none. */
+export function checkPlace(base: string, address: string | undefined): void {
+  if (!/^\/([\w.~-]+\/)*$/.test(base)) {
+    const fault = `--base must begin and end with "/", got ${base}`;
+    throw new ExpectedError(fault, "--base /judge/", EXIT.usage);
+  }
+  if (address !== undefined && !/^https?:\/\/[^/?#]+$/.test(address)) {
+    const fault = `--address is "https://" and a host without a path, got ${address}`;
+    throw new ExpectedError(fault, "--address https://example.org --base /judge/", EXIT.usage);
+  }
+}
+
 /** Builds the static site. */
-export async function buildSite({ base, out }: SiteOptions): Promise<void> {
+export async function buildSite({ base, out, address }: SiteOptions): Promise<void> {
   const { failed, all } = await execa("npx", ["vitepress", "build"], {
     cwd: APP,
-    env: environment(base, out),
+    env: environment(base, out, address),
     all: true,
     reject: false,
   });
@@ -70,12 +85,13 @@ export async function serveSite(base: string, port: number, open: boolean): Prom
   });
 }
 
-function environment(base: string, out: string) {
+function environment(base: string, out: string, address = "") {
   return {
     SITE_BASE: base,
     SITE_PAGES: PAGES,
     SITE_OUT: out,
     SITE_CACHE: join(CACHE, "site/vite"),
+    SITE_ADDRESS: address,
   };
 }
 

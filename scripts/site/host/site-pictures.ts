@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { TOOL } from "../../base/host/roots";
 import { drawCase } from "../../draw/host/draw-case";
-import { PICTURES, pictureFile } from "../../draw/pictures";
+import { PICTURES, type Picture } from "../../draw/pictures";
 import { folderOf, type Language } from "../lessons/languages";
 import type { StatementSlug } from "../lessons/pages/statements";
 import { SERVED, WORDS } from "../lessons/translations";
@@ -25,15 +22,19 @@ export function stills(): Map<string, string> {
   const all = new Map<string, string>();
   for (const language of SERVED) {
     for (const { page, slugs } of PLAYS) {
-      const picture = PICTURES.find(({ slug }) => slug === slugs[0])!;
+      const picture = pictureOf(slugs[0]!);
       const words = viewWords(language)[picture.slug as StatementSlug];
       const still = drawCase({ ...picture, still: true, at: 0.7 }, words);
       all.set(folderOf(language) + page, withoutStyle(upperSquare(still), page));
     }
   }
   // It moves unless a reader wants less motion.
-  const knight = readFileSync(join(TOOL, pictureFile("knight-moves")), "utf8");
+  const knight = drawCase({ ...pictureOf("knight-moves"), still: false, mostFrames: 40 });
   return all.set("home", withoutStyle(knight, "home"));
+}
+
+function pictureOf(slug: string): Picture {
+  return PICTURES.find((picture) => picture.slug === slug)!;
 }
 
 /** The README's pictures of the five problems in each other language: "bn/knight-moves". */
@@ -41,7 +42,7 @@ export function translatedPictures(): Map<string, string> {
   const all = new Map<string, string>();
   for (const language of SERVED) {
     for (const [slug, words] of language === "en" ? [] : Object.entries(viewWords(language))) {
-      const picture = PICTURES.find((one) => one.slug === slug)!;
+      const picture = pictureOf(slug);
       all.set(folderOf(language) + slug, withoutStyle(drawCase(picture, words), slug));
     }
   }

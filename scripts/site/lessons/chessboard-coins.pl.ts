@@ -24,14 +24,14 @@ export const lesson: CoinsLesson = {
         `Każdy ruch prowadzi w lewo albo w dół i zmniejsza sumę x + y, więc gra musi się skończyć. Z pól **${and(stuck)}** moneta nie ma ruchu: gracz, który musi ją ruszyć, **przegrał**. Liczba Grundy’ego takiego pola to **0**.`,
     },
     one: {
-      title: "Pole wygrane",
+      title: "Pozycja wygrywająca",
       text: ({ one }) =>
-        `Z pola **${one.square}** moneta może przejść na ${and(one.targets)}, gdzie przeciwnik już przegrał, więc pole ${one.square} jest **wygrane**. Jego liczba to **mex** (minimum excluded): najmniejsza z liczb 0, 1, 2, …, której brakuje wśród liczb pól, na które prowadzą ruchy. Tutaj mex ${set(one.reached)} = **${one.number}**.`,
+        `Z pola **${one.square}** moneta może przejść na ${and(one.targets)}, gdzie przeciwnik już przegrał, więc ${one.square} to **pozycja wygrywająca**. Jego liczba to **mex** (minimum excluded): najmniejsza z liczb 0, 1, 2, …, której brakuje wśród liczb pól, na które prowadzą ruchy. Tutaj mex ${set(one.reached)} = **${one.number}**.`,
     },
     lost: {
-      title: "Pole przegrane",
+      title: "Pozycja przegrywająca",
       text: ({ lost }) =>
-        `Z pola **${lost.square}** moneta może przejść tylko na ${and(lost.targets)}, pole warte ${and(lost.reached)}. Każdy ruch oddaje przeciwnikowi pole wygrane, więc pole ${lost.square} jest **przegrane**: w zbiorze ${set(lost.reached)} brakuje 0, a zatem jego liczba to **${lost.number}**.`,
+        `Z pola **${lost.square}** moneta może przejść tylko na ${and(lost.targets)}, pole warte ${and(lost.reached)}. Każdy ruch oddaje przeciwnikowi pozycję wygrywającą, więc ${lost.square} to **pozycja przegrywająca**: w zbiorze ${set(lost.reached)} brakuje 0, a zatem jego liczba to **${lost.number}**.`,
     },
     mex: {
       title: "Mex zbioru",
@@ -69,7 +69,7 @@ export const lesson: CoinsLesson = {
     },
     yours: {
       title: "Teraz ty",
-      text: "Połóż monety, zapytaj o dowolne pole, skąd bierze się jego liczba, i zagraj z komputerem. W zadaniu z zawodów szachownica ma piętnaście wierszy i kolumn; tutaj możesz wybrać inny bok.",
+      text: "Połóż monety, zapytaj o dowolne pole, skąd bierze się jego liczba, i zagraj z komputerem. W zadaniu z zawodów szachownica ma piętnaście wierszy i kolumn; tutaj możesz wybrać inny rozmiar.",
     },
   },
   examples: {

@@ -35,11 +35,12 @@ export const lesson: QueensLesson = {
     },
     selection: {
       title: "Step 3: natural selection",
-      text: "Only boards whose fitness reaches a **threshold** survive. If none does, the whole population is replaced by a **new random one**, and everything starts again.",
+      text: ({ run }) =>
+        `Only boards whose fitness reaches a **threshold**, here **${run.threshold}**, survive; the others are struck out. If fewer than two do, the whole population is replaced by a **new random one**, and everything starts again.`,
     },
     couples: {
       title: "Step 4: couples",
-      text: "The survivors form **random couples**; each board is in one couple at most, and one that is left over has no children. Here is one couple, with the fitness of each board.",
+      text: "The survivors form **random couples**; each board is in one couple at most, and one that is left over has no children. Here is one couple of the boards that are not struck out.",
     },
     cut: {
       title: "Step 5: two children",
@@ -47,7 +48,8 @@ export const lesson: QueensLesson = {
     },
     mutation: {
       title: "Step 5: mutation",
-      text: "With a small probability a child **mutates**: one queen, chosen at random, moves to a random row. Without it a row that neither parent has would never come back.",
+      text: ({ run }) =>
+        `With a small probability, here **${run.mutation}**, a child **mutates**: one queen, chosen at random, moves to another row. Without it a row that neither parent has would never come back. Most couples have no mutation; ask for another one.`,
     },
     repeat: {
       title: "Step 6: again",
@@ -56,7 +58,7 @@ export const lesson: QueensLesson = {
     measured: {
       title: "How well does it work?",
       text: ({ published, measured }) =>
-        `The Python program from which these six steps are taken has N = ${published.n} and the threshold ${published.threshold}, the greatest fitness of ${published.n} queens, so nothing but a solution survives: it draws random boards until one fits. With the same threshold, its population of ${published.population} and its mutation of ${published.mutation}, ${measured.ten} of ${measured.runs} runs for ten queens found a solution within ${measured.generations} generations, and ${measured.twelve === 0 ? "none" : measured.twelve} for twelve.`,
+        `The Python program from which these six steps are taken has N = ${published.n} and the threshold ${published.threshold}, the greatest fitness of ${published.n} queens, so nothing but a solution survives: it draws random boards until one fits. How far does that go? With the same threshold, its population of ${published.population} and its mutation of ${published.mutation}, ${measured.ten} of ${measured.runs} runs for ten queens found a solution within ${measured.generations} generations, and ${measured.twelve === 0 ? "none" : measured.twelve} for twelve.`,
     },
     yours: {
       title: "Your turn",

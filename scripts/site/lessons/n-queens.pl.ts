@@ -36,19 +36,21 @@ export const lesson: QueensLesson = {
     },
     selection: {
       title: "Krok 3: selekcja naturalna",
-      text: "Działa selekcja naturalna (natural selection): przeżywają tylko plansze, których przystosowanie osiąga **próg** (threshold). Jeśli nie przeżyje żadna, całą populację zastępuje **nowa, losowa**, i wszystko zaczyna się od nowa.",
+      text: ({ run }) =>
+        `Działa selekcja naturalna (natural selection): przeżywają tylko plansze, których przystosowanie osiąga **próg** (threshold), tutaj **${run.threshold}**; pozostałe są przekreślone. Jeśli przeżyją mniej niż dwie, całą populację zastępuje **nowa, losowa**, i wszystko zaczyna się od nowa.`,
     },
     couples: {
       title: "Krok 4: pary",
-      text: "Plansze, które przeżyły, łączą się w **losowe pary**; każda plansza trafia najwyżej do jednej pary, a ta, która zostanie bez pary, nie ma dzieci. Oto jedna para, a pod każdą planszą jej przystosowanie.",
+      text: "Plansze, które przeżyły, łączą się w **losowe pary**; każda plansza trafia najwyżej do jednej pary, a ta, która zostanie bez pary, nie ma dzieci. Oto jedna para spośród plansz, które nie są przekreślone.",
     },
     cut: {
       title: "Krok 5: dwoje dzieci",
-      text: "To jest krzyżowanie (crossover): oboje rodziców **przecina się w tym samym losowym miejscu** i zamienia im końcówki. Pierwsze dziecko ma początek po jednym rodzicu i koniec po drugim, a drugie dziecko – całą resztę. Mogą się tak spotkać dwie dobre połówki.",
+      text: "To jest krzyżowanie (crossover): oba zapisy **przecina się w tym samym losowym miejscu** i zamienia im końcówki. Pierwsze dziecko ma początek po jednym rodzicu i koniec po drugim, a drugie dziecko – całą resztę. Mogą się tak spotkać dwie dobre połówki.",
     },
     mutation: {
       title: "Krok 5: mutacja",
-      text: "Z małym prawdopodobieństwem dziecko przechodzi **mutację** (mutation): jeden losowo wybrany hetman przenosi się do losowego wiersza. Bez tego wiersz, którego nie ma żadne z rodziców, nigdy by nie wrócił.",
+      text: ({ run }) =>
+        `Z małym prawdopodobieństwem, tutaj **${polishDigits(run.mutation)}**, dziecko przechodzi **mutację** (mutation): jeden losowo wybrany hetman przenosi się do losowego wiersza. Bez tego wiersz, którego nie ma żadne z rodziców, nigdy by nie wrócił. U większości par mutacji nie ma; zobacz inną parę.`,
     },
     repeat: {
       title: "Krok 6: jeszcze raz",
@@ -57,11 +59,11 @@ export const lesson: QueensLesson = {
     measured: {
       title: "Jak dobrze to działa?",
       text: ({ published, measured }) =>
-        `Program w Pythonie, z którego pochodzi te sześć kroków, ma N = ${published.n} i próg ${published.threshold}, czyli największe przystosowanie możliwe przy tym N, więc przeżywa tylko rozwiązanie: program losuje plansze, aż któraś będzie dobra. Przy tym samym progu, populacji ${published.population} i mutacji ${published.mutation} w ciągu ${polishDigits(measured.generations)} pokoleń dla dziesięciu hetmanów ${runs(measured.ten, measured.runs)}, a dla dwunastu ${runs(measured.twelve, measured.runs)}.`,
+        `Program w Pythonie, z którego pochodzi te sześć kroków, ma N = ${published.n} i próg ${published.threshold}, czyli największe przystosowanie możliwe przy tym N, więc przeżywa tylko rozwiązanie: program losuje plansze, aż któraś będzie dobra. Przy tym samym progu, populacji ${published.population} i mutacji ${polishDigits(published.mutation)} w ciągu ${polishDigits(measured.generations)} pokoleń dla dziesięciu hetmanów ${runs(measured.ten, measured.runs)}, a dla dwunastu ${runs(measured.twelve, measured.runs)}.`,
     },
     yours: {
       title: "Teraz ty",
-      text: "Zmieniaj parametry: z progiem, który podąża za najlepszą dziesiątą częścią plansz, da się ustawić znacznie więcej hetmanów. Porównaj ten algorytm z nawrotami (backtracking) i z poprawianiem według najmniejszej liczby konfliktów (min-conflicts) albo ustaw hetmany ręcznie.",
+      text: "Zmieniaj parametry: z progiem dobieranym według najlepszych dziesięciu procent plansz da się ustawić znacznie więcej hetmanów. Porównaj ten algorytm z nawrotami (backtracking) i z poprawianiem według najmniejszej liczby konfliktów (min-conflicts) albo ustaw hetmany ręcznie.",
     },
   },
   examples: {

@@ -21,4 +21,5 @@ it.each([
 
 it("groups digits by blanks", () => {
   expect(polishDigits("10,461,394,944,000")).toBe("10\u00a0461\u00a0394\u00a0944\u00a0000");
+  expect(polishDigits(0.05)).toBe("0,05");
 });

@@ -16,7 +16,7 @@ export function polishCount(count: number | bigint, forms: PolishForms): string 
   return `${count} ${polishPlural(count, forms)}`;
 }
 
-/** "300,000" as "300 000", with blanks that do not break. */
-export function polishDigits(english: string): string {
-  return english.replaceAll(",", "\u00a0");
+/** "300,000.5" as "300 000,5", with blanks that do not break. */
+export function polishDigits(english: string | number): string {
+  return `${english}`.replace(/[.,]/g, (mark) => (mark === "." ? "," : "\u00a0"));
 }

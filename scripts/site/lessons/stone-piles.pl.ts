@@ -15,8 +15,8 @@ export const lesson: StonesLesson = {
         `Leżą tu stosy kamieni o rozmiarach **${and(piles)}**. Dwaj gracze grają na przemian; w jednym ruchu bierze się **jeden lub dwa** kamienie z **jednego** stosu, a kto weźmie ostatni kamień, wygrywa. Obaj grają najlepiej, jak można. Czy wygra pierwszy gracz?`,
     },
     onePile: {
-      title: "Wygrany czy przegrany to za mało",
-      text: "Przy jednym stosie wystarczy wiedzieć, czy jego rozmiar jest wygrany, czy przegrany dla gracza, który ma ruch. Przy kilku stosach to za mało: stos z jednym kamieniem jest wygrany, ale dwa takie stosy są przegrane, bo ostatni kamień bierze drugi gracz. Każdy rozmiar potrzebuje liczby, która mówi, **jak** jest wygrany. To jego **liczba Grundy’ego** (Grundy number), w skrócie g.",
+      title: "Wygrywa czy przegrywa to za mało",
+      text: "Przy jednym stosie wystarczy wiedzieć, czy jego rozmiar to pozycja wygrywająca, czy przegrywająca dla gracza, który ma ruch. Przy kilku stosach to za mało: stos z jednym kamieniem to pozycja wygrywająca, ale dwa takie stosy to pozycja przegrywająca, bo ostatni kamień bierze drugi gracz. Każdy rozmiar potrzebuje liczby, która mówi, **jak** się nim wygrywa. To jego **liczba Grundy’ego** (Grundy number), w skrócie g.",
     },
     zero: {
       title: "g(0)",
@@ -36,7 +36,7 @@ export const lesson: StonesLesson = {
     three: {
       title: "g(3)",
       text: ({ rows }) =>
-        `Ze stosu **3** kamieni ruchy prowadzą do stosów o rozmiarach ${and(rows[3]!.sizes)}, a więc do liczb ${set(rows[3]!.reached)}. Teraz **brakuje 0**: g(3) = **${rows[3]!.number}**. Stos o liczbie 0 jest przegrany, bo każdy ruch z niego prowadzi do liczby różnej od 0.`,
+        `Ze stosu **3** kamieni ruchy prowadzą do stosów o rozmiarach ${and(rows[3]!.sizes)}, a więc do liczb ${set(rows[3]!.reached)}. Teraz **brakuje 0**: g(3) = **${rows[3]!.number}**. Stos o liczbie 0 to pozycja przegrywająca, bo każdy ruch z niego prowadzi do liczby różnej od 0.`,
     },
     table: {
       title: "Tabela",

@@ -60,8 +60,8 @@ const stones: StonesWords = {
 
 const coins: CoinsWords = {
   label: (side, coins) => `${side} × ${side} বোর্ড: প্রতিটি ঘরে তার গ্রান্ডি সংখ্যা, বোর্ডে ${coins}টি কয়েন`,
-  intro: (coins) =>
-    `ঘরের সংখ্যাটি বলে, সেখানে একটি কয়েনের মান কত; **0** মানে, যার চাল সে হারে। বোর্ডে আছে **${coins}**টি কয়েন।`,
+  position: (coins) => `বোর্ডে আছে **${coins}**টি কয়েন: কে জিতবে?`,
+  intro: "ঘরের সংখ্যাটি বলে, সেখানে একটি কয়েনের মান কত; **0** মানে, যার চাল সে হারে।",
   stuck: (square) =>
     `**${square}** থেকে কয়েন কোথাও যেতে পারে না। এটিকেই যার চালতে হবে সে হেরে গেছে, তাই ${square}-এর মান **0**।`,
   explained(square, reached, worth) {
@@ -145,7 +145,8 @@ const queens: QueensWords = {
   population: (boards, shown, most) =>
     `ফিটনেসসহ ${boards}টি বোর্ড, দেখানো হচ্ছে ${shown}টি; সর্বোচ্চ ফিটনেস ${most}`,
   ...{ generation: "প্রজন্ম", step: "ধাপ", fitness: "ফিটনেস", conflicts: "কনফ্লিক্ট" },
-  ...{ best: "সেরা", mean: "গড়", worst: "সবচেয়ে কম" },
+  ...{ best: "সেরা", mean: "গড়", worst: "সবচেয়ে কম", threshold: "থ্রেশহোল্ড" },
+  decimal: (value) => value,
   outOf: (value, most) => `${value} / ${most}`,
   plot: (steps, most) => `${steps} ধাপ ধরে ফিটনেস, 0 থেকে ${most}`,
   solved: (steps, isGenetic, rows) =>
@@ -185,7 +186,8 @@ const game: GameWords = {
 
 export const words: Words = {
   site: {
-    name: "বাংলা",
+    name: "বাংলা (Bangla)",
+    locale: "bn-u-nu-latn",
     offer: "এই পাতাটি বাংলাতেও আছে।",
     accept: "বাংলায় পড়ুন",
     decline: "না, ধন্যবাদ",
@@ -207,6 +209,8 @@ export const words: Words = {
     toLight: "হালকা থিমে যান",
     toDark: "গাঢ় থিমে যান",
     toTop: "উপরে ফিরুন",
+    previousPage: "আগের পাতা",
+    nextPage: "পরের পাতা",
     skip: "মূল লেখায় যান",
     missingTitle: "এই ঠিকানায় কোনো পাতা নেই",
     missingQuote: "হয় ঠিকানার বানানে ভুল আছে, নয় পাতাটি সরে গেছে। উপরের খোঁজার ঘরে লিখলে সব পাতাই পাওয়া যায়।",
@@ -240,7 +244,7 @@ export const words: Words = {
     play: "চালান",
     pause: "থামান",
     step: "ধাপ",
-    where: (at, last) => `${at} / ${last}`,
+    where: (at, last) => `ধাপ ${at}, মোট ${last}`,
     speed: "গতি",
     aSecond: (steps) => `সেকেন্ডে ${steps}`,
   },
@@ -248,6 +252,7 @@ export const words: Words = {
     board: (keys) => `বোর্ড। ${keys}`,
     more: (count) => `আরও ${count}টি`,
     none: "নেই",
+    controls: "বোর্ড, প্যারামিটার, ফাইল",
     printed: "জমা দেওয়ার সমাধানটি যা ছাপে",
   },
   files: {
@@ -269,7 +274,7 @@ export const words: Words = {
   },
   knight: {
     view: knight,
-    keys: "অ্যারো কী দিয়ে কার্সর সরান; k চাপলে সেখানে ঘোড়া, t চাপলে লক্ষ্য আর w চাপলে দেয়াল বসে। মাউসে টেনেও সরাতে পারেন।",
+    keys: "অ্যারো কী দিয়ে কার্সর সরান; k চাপলে সেখানে ঘোড়া, t চাপলে লক্ষ্য আর w চাপলে দেয়াল বসে। টেনেও সরাতে পারেন।",
     search: "সার্চ",
     searches: { "breadth-first": "ব্রেডথ-ফার্স্ট", "both-ends": "দুই প্রান্ত থেকে", "a-star": "A*" },
     sideBySide: "পাশাপাশি",
@@ -292,9 +297,9 @@ export const words: Words = {
     wrong: (moves) => `না, লাগে ${moves} চাল।`,
     never: "সেখানে পৌঁছানোই যায় না।",
     expanded: (search, at, last) => `${search}: ${last}টি ঘরের ${at}টি এক্সপ্যান্ড করা হয়েছে`,
-    unvisited: "অদেখা (সাদা)",
-    waiting: "কিউতে অপেক্ষায় (ধূসর)",
-    done: "কাজ শেষ (কালো)",
+    unvisited: "অদেখা",
+    waiting: "কিউতে অপেক্ষায়",
+    done: "কাজ শেষ",
     moves: (square) => `${square} থেকে আটটি চাল`,
     rowsUp: "কয় সারি উপরে",
     columnsRight: "কয় কলাম ডানে",
@@ -314,7 +319,10 @@ export const words: Words = {
     youWin: "শেষ পাথরটি আপনি তুলেছেন: আপনি জিতলেন।",
     machineWins: "শেষ পাথরটি কম্পিউটার তুলেছে: কম্পিউটার জিতল।",
     lookAt: (pile) => `${pile} নম্বর স্তূপটি দেখুন।`,
-    badPiles: "স্তূপের জায়গায় লিখুন 0 বা তার চেয়ে বড় পূর্ণসংখ্যা, মাঝে ফাঁক রেখে।",
+    badPiles:
+      "স্তূপের জায়গায় লিখুন 0 বা তার চেয়ে বড়, সর্বোচ্চ 18 অঙ্কের পূর্ণসংখ্যা, মাঝে ফাঁক রেখে; সর্বোচ্চ 1000টি।",
+    take: "নিন",
+    pile: "স্তূপ",
     badMoves: "চালের জায়গায় লিখুন 1 থেকে 60 পর্যন্ত পূর্ণসংখ্যা, মাঝে ফাঁক রেখে।",
     set: "পজিশন",
     piles: "স্তূপ",
@@ -337,7 +345,7 @@ export const words: Words = {
     view: coins,
     moveFrom: (square) => `${square} ঘরের কয়েনটি চালুন।`,
     moveTo: (square) => `সেটিকে ${square} ঘরে নিন।`,
-    keys: "কোনো ঘরের মান কেন তত, জানতে ঘরটির উপর মাউস রাখুন। অ্যারো কী কার্সর সরায়; Enter চাপলে কয়েন বসে বা চলে।",
+    keys: "কোনো ঘরের মান কেন তত, জানতে ঘরটি ছুঁয়ে দেখান। অ্যারো কী কার্সর সরায়; Enter চাপলে কয়েন বসে বা চলে।",
     coin: "কয়েন",
     worth: "মান",
     binary: "বাইনারি",
@@ -381,6 +389,11 @@ export const words: Words = {
     mostBoards: "সর্বোচ্চ কত বোর্ড রাখা যাবে",
     seconds: "প্রতিটির জন্য সেকেন্ড",
     results: "দৌড়ের ফল",
+    badTiles: (last) => `0 থেকে ${last} পর্যন্ত প্রতিটি সংখ্যা একবার করে লিখুন, মাঝে ফাঁক রেখে; 0 হলো ফাঁকা ঘর।`,
+    reasons: {
+      ...{ states: "যত বোর্ড রাখা যায়, তার সীমা", bytes: "মেমরি", time: "সময়" },
+      ...{ depth: "গভীরতা", exhausted: "আর কিছু বাকি নেই" },
+    },
     noTables: "টেবিল নেই",
     running: "চলছে",
     waits: "অপেক্ষায়",
@@ -395,7 +408,6 @@ export const words: Words = {
     how: "কীভাবে জানা",
     counted: "গুনে",
     formula: "n!/2",
-    thousands: ",",
     places: "ফাঁকা ঘরের প্রতিটি জায়গার জন্য একটি",
     tile: "টাইল",
     rowsAway: "কয় সারি দূরে",
@@ -445,6 +457,8 @@ export const words: Words = {
     unsolved: "সমাধান মেলেনি",
     parents: "মা-বাবা",
     children: "সন্তান: মাথা ও লেজ অদলবদল করে",
+    badRows: (queens) =>
+      `ঠিকানার "hand"-এ 0 থেকে ${queens - 1} পর্যন্ত ${queens}টি সারি লাগবে, মাঝে ডট; কুইন না থাকলে -1।`,
     mutants: "মিউটেশনের পরে",
     anotherCouple: "আরেক জুটি",
   },

@@ -21,6 +21,7 @@ const game: GameWords = {
 export const words: Words = {
   site: {
     name: "English",
+    locale: "en",
     offer: "This page is also in English.",
     accept: "Read it in English",
     decline: "No, thank you",
@@ -41,6 +42,8 @@ export const words: Words = {
     toLight: "Switch to the light theme",
     toDark: "Switch to the dark theme",
     toTop: "To the top",
+    previousPage: "Previous page",
+    nextPage: "Next page",
     skip: "Skip to the content",
     missingTitle: "No such page",
     missingQuote:
@@ -75,7 +78,7 @@ export const words: Words = {
     play: "Play",
     pause: "Pause",
     step: "Step",
-    where: (at, last) => `${at} of ${last}`,
+    where: (at, last) => `step ${at} of ${last}`,
     speed: "speed",
     aSecond: (steps) => `${steps}/s`,
   },
@@ -83,6 +86,7 @@ export const words: Words = {
     board: (keys) => `Board. ${keys}`,
     more: (count) => `and ${count} more`,
     none: "none",
+    controls: "Board, parameters, files",
     printed: "What the judged solution prints",
   },
   files: {
@@ -127,9 +131,9 @@ export const words: Words = {
     wrong: (moves) => `No, it takes ${moves}.`,
     never: "It cannot be reached at all.",
     expanded: (search, at, last) => `${search}: ${at} of ${last} squares expanded`,
-    unvisited: "unvisited (white)",
-    waiting: "waiting in the queue (grey)",
-    done: "done (black)",
+    unvisited: "unvisited",
+    waiting: "waiting in the queue",
+    done: "done",
     moves: (square) => `The eight moves from ${square}`,
     rowsUp: "rows up",
     columnsRight: "columns right",
@@ -149,7 +153,10 @@ export const words: Words = {
     youWin: "You took the last stone: you win.",
     machineWins: "The machine took the last stone: it wins.",
     lookAt: (pile) => `Look at pile ${pile}.`,
-    badPiles: "Piles are whole numbers from 0 on, with blanks between.",
+    badPiles:
+      "Piles are whole numbers from 0 on, of 18 digits at most and 1000 at most, with blanks between.",
+    take: "take",
+    pile: "pile",
     badMoves: "Moves are whole numbers from 1 to 60, with blanks between.",
     set: "Position",
     piles: "piles",
@@ -216,6 +223,12 @@ export const words: Words = {
     mostBoards: "most boards kept",
     seconds: "seconds each",
     results: "Results of the race",
+    badTiles: (last) =>
+      `Type each number from 0 to ${last} once, with blanks between; 0 is the blank.`,
+    reasons: {
+      ...{ states: "most boards kept", bytes: "memory", time: "time" },
+      ...{ depth: "depth", exhausted: "nothing is left" },
+    },
     noTables: "no tables",
     running: "running",
     waits: "waiting",
@@ -231,7 +244,6 @@ export const words: Words = {
     how: "found by",
     counted: "counting",
     formula: "n!/2",
-    thousands: ",",
     places: "one for each place of the blank",
     tile: "tile",
     rowsAway: "rows away",
@@ -248,9 +260,9 @@ export const words: Words = {
     },
     handSolved: (queens) => `**Solved**: ${queens} queens, and none attacks another.`,
     handStands: (placed, queens, pairs) =>
-      `**${placed}** of ${queens} queens stand; **${pairs}** pairs attack each other. Struck-out squares are attacked.`,
+      `**${placed}** of ${queens} queens stand; ${pairs === 1 ? "**1** pair attacks" : `**${pairs}** pairs attack`} each other. Struck-out squares are attacked.`,
     handLabel: (placed, pairs) =>
-      `Board with ${placed} queens placed by hand, ${pairs} pairs attack each other`,
+      `Board with ${placed} queens placed by hand, ${pairs} ${pairs === 1 ? "pair attacks" : "pairs attack"} each other`,
     shownBoards: (boards) => `100 of the ${boards} boards are shown.`,
     fitnessOf: (fitness) => `fitness ${fitness}`,
     keys: "A click places or removes a queen by hand; arrow keys move the cursor, Enter places.",
@@ -281,6 +293,8 @@ export const words: Words = {
     unsolved: "not solved",
     parents: "Parents",
     children: "Children: heads and tails exchanged",
+    badRows: (queens) =>
+      `"hand" in the address needs ${queens} rows from 0 to ${queens - 1}, or -1 for no queen, with dots between.`,
     mutants: "After mutation",
     anotherCouple: "another couple",
   },

@@ -1,6 +1,6 @@
 // Long: one table, so that a language has one file of words.
 
-import { type PolishForms, polishCount, polishPlural } from "./polish-plural";
+import { type PolishForms, polishCount, polishDigits, polishPlural } from "./polish-plural";
 import type { GameWords, Words } from "./words";
 
 const MOVES: PolishForms = ["ruch", "ruchy", "ruchów"];
@@ -30,6 +30,7 @@ const game: GameWords = {
 export const words: Words = {
   site: {
     name: "Polski",
+    locale: "pl",
     offer: "Ta strona jest też po polsku.",
     accept: "Czytaj po polsku",
     decline: "Nie, dziękuję",
@@ -50,6 +51,8 @@ export const words: Words = {
     toLight: "Włącz jasny motyw",
     toDark: "Włącz ciemny motyw",
     toTop: "Na górę strony",
+    previousPage: "Poprzednia strona",
+    nextPage: "Następna strona",
     skip: "Przejdź do treści",
     missingTitle: "Nie ma takiej strony",
     missingQuote:
@@ -84,7 +87,7 @@ export const words: Words = {
     play: "Odtwarzaj",
     pause: "Wstrzymaj",
     step: "Krok",
-    where: (at, last) => `${at} z ${last}`,
+    where: (at, last) => `krok ${at} z ${last}`,
     speed: "tempo",
     aSecond: (steps) => `${String(steps).replace(".", ",")}/s`,
   },
@@ -92,6 +95,7 @@ export const words: Words = {
     board: (keys) => `Plansza. ${keys}`,
     more: (count) => `i jeszcze ${count}`,
     none: "brak",
+    controls: "Plansza, parametry, pliki",
     printed: "Co wypisuje sprawdzane rozwiązanie",
   },
   files: {
@@ -161,9 +165,9 @@ export const words: Words = {
     wrong: (moves) => `Nie, odpowiedź to ${moves}.`,
     never: "Na to pole w ogóle nie da się dojść.",
     expanded: (search, at, last) => `${search}: rozwinięte pola: ${at} z ${last}`,
-    unvisited: "nieodwiedzone (białe)",
-    waiting: "czekające w kolejce (szare)",
-    done: "gotowe (czarne)",
+    unvisited: "nieodwiedzone",
+    waiting: "czekające w kolejce",
+    done: "gotowe",
     moves: (square) => `Osiem ruchów z pola ${square}`,
     rowsUp: "w górę",
     columnsRight: "w prawo",
@@ -216,7 +220,10 @@ export const words: Words = {
     youWin: "Bierzesz ostatni kamień: wygrywasz.",
     machineWins: "Komputer bierze ostatni kamień: wygrywa.",
     lookAt: (pile) => `Przyjrzyj się stosowi nr ${pile}.`,
-    badPiles: "Stosy to liczby całkowite od 0 wzwyż, oddzielone spacjami.",
+    badPiles:
+      "Stosy to liczby całkowite od 0 wzwyż, najwyżej osiemnastocyfrowe i najwyżej 1000, oddzielone spacjami.",
+    take: "weź",
+    pile: "stos",
     badMoves: "Ruchy to liczby całkowite od 1 do 60, oddzielone spacjami.",
     set: "Pozycja",
     piles: "stosy",
@@ -239,8 +246,9 @@ export const words: Words = {
     view: {
       label: (side, coins) =>
         `Plansza ${side} na ${side} z liczbą Grundy’ego na każdym polu; monety: ${coins}`,
-      intro: (coins) =>
-        `Każda liczba mówi, ile jest warta moneta na tym polu, a **0** to przegrana gracza, który ma ruch. Liczba monet na planszy: **${coins}**.`,
+      position: (coins) => `Liczba monet na planszy: **${coins}**. Kto wygra?`,
+      intro:
+        "Każda liczba mówi, ile jest warta moneta na tym polu, a **0** to przegrana gracza, który ma ruch.",
       stuck: (square) =>
         `Z pola **${square}** moneta nie ma ruchu: gracz, który musiałby ją ruszyć, przegrał, więc pole ${square} jest warte **0**.`,
       explained(square, reached, worth) {
@@ -371,6 +379,12 @@ export const words: Words = {
     mostBoards: "najwięcej plansz w pamięci",
     seconds: "sekundy na każde",
     results: "Wyniki wyścigu",
+    badTiles: (last) =>
+      `Wpisz każdą liczbę od 0 do ${last} dokładnie raz, oddzielając je spacjami; 0 to puste pole.`,
+    reasons: {
+      ...{ states: "limit pamiętanych plansz", bytes: "pamięć", time: "czas" },
+      ...{ depth: "głębokość", exhausted: "nic nie zostało" },
+    },
     noTables: "brak tablic",
     running: "trwa",
     waits: "czeka",
@@ -386,7 +400,6 @@ export const words: Words = {
     how: "skąd liczba",
     counted: "policzone",
     formula: "n!/2",
-    thousands: "\u00a0",
     places: "po jednej na każde położenie pustego pola",
     tile: "klocek",
     rowsAway: "wiersze",
@@ -402,6 +415,8 @@ export const words: Words = {
         `Plansze z ich przystosowaniem: ${boards}, pokazane: ${shown}; największe możliwe to ${most}`,
       ...{ generation: "pokolenie", step: "krok", fitness: "przyst." },
       ...{ conflicts: "konflikty", best: "najlepsze", mean: "średnie", worst: "najgorsze" },
+      threshold: "próg",
+      decimal: polishDigits,
       outOf: (value, most) => `${value} z ${most}`,
       plot: (steps, most) =>
         `Przystosowanie w kolejnych krokach, od 0 do ${most}; liczba kroków: ${steps}`,
@@ -479,6 +494,8 @@ export const words: Words = {
     unsolved: "nie rozwiązano",
     parents: "Rodzice",
     children: "Dzieci: z zamienionymi końcówkami",
+    badRows: (queens) =>
+      `„hand” w adresie to numery wierszy od 0 do ${queens - 1} (dla pola bez hetmana -1) oddzielone kropkami; jest ich ${queens}.`,
     mutants: "Po mutacji",
     anotherCouple: "inna para",
   },

@@ -1,5 +1,6 @@
 // Long: one table, so that a language has one file of words.
 
+import type { Stopped } from "../../../lib/sliding/search-budget";
 import type { CoinsWords } from "../../../problems/chessboard-coin-game/view";
 import type { KnightWords } from "../../../problems/knight-moves/view";
 import type { QueensWords } from "../../../problems/n-queens-genetic/view";
@@ -24,6 +25,8 @@ export interface Words {
 export interface SiteWords {
   /** The language's own name. */
   readonly name: string;
+  /** How its numbers are written, with Latin digits. */
+  readonly locale: string;
   /** Offered to a reader whose browser prefers this language: "This page is also in English." */
   readonly offer: string;
   readonly accept: string;
@@ -49,6 +52,8 @@ export interface SiteWords {
   readonly toLight: string;
   readonly toDark: string;
   readonly toTop: string;
+  readonly previousPage: string;
+  readonly nextPage: string;
   readonly skip: string;
   readonly missingTitle: string;
   readonly missingQuote: string;
@@ -94,6 +99,8 @@ export interface StageWords {
   readonly board: (keys: string) => string;
   readonly more: (count: number) => string;
   readonly none: string;
+  /** What is folded until the reader plays: boards, parameters, files. */
+  readonly controls: string;
   readonly printed: string;
 }
 
@@ -171,6 +178,8 @@ export interface StonesPageWords extends GameWords {
   readonly view: StonesWords;
   readonly lookAt: (pile: number) => string;
   readonly badPiles: string;
+  readonly take: string;
+  readonly pile: string;
   readonly badMoves: string;
   readonly set: string;
   readonly piles: string;
@@ -239,6 +248,9 @@ export interface SlidingPageWords {
   readonly mostBoards: string;
   readonly seconds: string;
   readonly results: string;
+  /** `last` is the largest tile. */
+  readonly badTiles: (last: number) => string;
+  readonly reasons: Readonly<Record<Stopped, string>>;
   readonly noTables: string;
   readonly running: string;
   readonly waits: string;
@@ -255,7 +267,6 @@ export interface SlidingPageWords {
   readonly counted: string;
   readonly formula: string;
   /** What stands between groups of three digits: "," in 181,440. */
-  readonly thousands: string;
   /** How many boards of 1 × n can be reached: one for each place of the blank. */
   readonly places: string;
   readonly tile: string;
@@ -302,6 +313,8 @@ export interface QueensPageWords {
   /** The couple of the lesson. */
   readonly parents: string;
   readonly children: string;
+  /** An address whose board by hand is none. */
+  readonly badRows: (queens: number) => string;
   readonly mutants: string;
   readonly anotherCouple: string;
 }

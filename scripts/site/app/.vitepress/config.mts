@@ -4,12 +4,20 @@ import { fileURLToPath } from "node:url";
 import hljs from "highlight.js/lib/core";
 import plaintext from "highlight.js/lib/languages/plaintext";
 import typescript from "highlight.js/lib/languages/typescript";
-import { type DefaultTheme, defineConfigWithTheme } from "vitepress";
+import { type DefaultTheme, defineConfigWithTheme, type HeadConfig } from "vitepress";
 import { rules, variables } from "../../../../lib/draw/look";
-import type { SiteData } from "../../site-data";
+import { piece } from "../../../../lib/draw/piece";
+import { addressIn, languageOf } from "../../language-address";
+import type { SiteData, SiteLanguage } from "../../site-data";
 
 // scripts/site/host/generator.ts writes the pages, and says where they are.
-const { SITE_BASE = "/", SITE_PAGES = "", SITE_OUT = "", SITE_CACHE = "" } = process.env;
+const {
+  SITE_BASE = "/",
+  SITE_PAGES = "",
+  SITE_OUT = "",
+  SITE_CACHE = "",
+  SITE_ADDRESS = "",
+} = process.env;
 const siteFile = join(SITE_PAGES, "site.json");
 const site: SiteData = existsSync(siteFile)
   ? JSON.parse(readFileSync(siteFile, "utf8"))
@@ -39,6 +47,34 @@ function searched(word: string): string {
     .normalize("NFC");
 }
 
+/** A knight's square: drawn, since no file has to be loaded. */
+const ICON = encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="8" fill="#0a5f6b"/>' +
+    `<g fill="#fcfbf8">${piece("knight", 0, 0).replace(/ class="[^"]*"/g, "")}</g></svg>`,
+);
+
+/** What other sites and searches read of a page: its address, its text, and the same page in other languages. */
+function addressedHead(path: string, title: string, description: string): HeadConfig[] {
+  const here = languageOf(site.languages, path);
+  const url = (language: SiteLanguage) =>
+    SITE_ADDRESS + SITE_BASE + addressIn(site.languages, path, language);
+  const property = (name: string, content: string): HeadConfig => {
+    return ["meta", { property: `og:${name}`, content }];
+  };
+  const name = addressIn(site.languages, path, site.languages[0]!);
+  const same = site.languages.filter(({ code, pages }) => code === "en" || pages.includes(name));
+  return [
+    property("title", title),
+    property("description", description),
+    property("type", "website"),
+    property("url", url(here)),
+    ["link", { rel: "canonical", href: url(here) }],
+    ...same.map((language): HeadConfig => {
+      return ["link", { rel: "alternate", hreflang: language.code, href: url(language) }];
+    }),
+  ];
+}
+
 interface Theme extends DefaultTheme.Config {
   languages?: SiteData["languages"];
 }
@@ -51,7 +87,13 @@ export default defineConfigWithTheme<Theme>({
   outDir: SITE_OUT,
   cacheDir: SITE_CACHE,
   head: [
-    ["link", { rel: "icon", href: "data:," }],
+    ["link", { rel: "icon", type: "image/svg+xml", href: `data:image/svg+xml,${ICON}` }],
+    // Buttons and boards need scripts; the lesson's text and its first picture do not.
+    [
+      "noscript",
+      {},
+      "<style>.play :is(.lesson-bar,.player,.choice,.files,.controls,.hint,form){display:none}</style>",
+    ],
     // The colours and classes of every picture; plots have rules of their own.
     [
       "style",
@@ -59,6 +101,9 @@ export default defineConfigWithTheme<Theme>({
       `:root{${variables("light")}}.dark{${variables("dark")}}svg:not([class*="plot-"]){${rules()}}`,
     ],
   ],
+  ...(SITE_ADDRESS && { sitemap: { hostname: SITE_ADDRESS + SITE_BASE } }),
+  transformHead: ({ pageData, title, description }) =>
+    SITE_ADDRESS ? addressedHead(pageData.relativePath, title, description) : [],
   router: { prefetchLinks: false }, // the first page alone stays small
   metaChunk: true, // else every page holds every sidebar
   markdown: { highlight },

@@ -1,8 +1,10 @@
 import { type KnightLine, type KnightStep, layerEnd } from "#lessons/facts/knight-moves";
 import { BoardGrid, SIDE } from "#lib/draw/board-grid";
 import { element } from "#lib/draw/element";
+import type { Frame } from "#lib/draw/frame";
 import { leaperTrace } from "#lib/grid/leaper-trace";
 import { CHESS, neighbours, type Scene, states } from "#problems/knight-moves/view";
+import type { FramePart } from "./use-lesson.mts";
 
 /** What a step of the lesson on knight moves puts on the page. */
 export interface KnightBoard {
@@ -13,22 +15,28 @@ export interface KnightBoard {
   readonly moves?: true;
   /** The lines of the pseudocode that run; the pseudocode is shown where there are any. */
   readonly lines?: readonly KnightLine[];
+  /** Squares are white, grey and black by their states, not shaded by distance. */
+  readonly coloured?: true;
+  readonly hidden?: readonly FramePart[];
   /** The library's code instead of the pseudocode. */
   readonly typescript?: true;
 }
 
+const ALL: readonly FramePart[] = ["sentence", "figures", "lists"];
 const MIDDLE = 27; // d4, from which all eight moves stay on the board
 
+const VISIT: readonly KnightLine[] = ["take", "moves", "distance", "append", "done"];
+
 export const KNIGHT_BOARDS: Readonly<Record<KnightStep, KnightBoard>> = {
-  question: { at: 0 },
-  moves: { from: MIDDLE, at: 1, moves: true },
-  edge: { at: 1, moves: true },
-  graph: { at: 0 },
-  colours: { at: 3 },
-  start: { at: 0, lines: ["unknown", "zero", "queue"] },
-  first: { at: 1, moves: true, lines: ["take", "moves", "distance", "append", "done"] },
-  second: { at: 2, moves: true, lines: ["take", "moves", "distance", "append", "done"] },
-  skipped: { at: 3, moves: true, lines: ["seen"] },
+  question: { at: 0, hidden: ALL },
+  moves: { from: MIDDLE, at: 1, moves: true, hidden: ALL },
+  edge: { at: 1, moves: true, hidden: ALL },
+  graph: { at: 0, hidden: ALL },
+  colours: { at: 3, coloured: true, hidden: ALL },
+  start: { at: 0, coloured: true, lines: ["unknown", "zero", "queue"] },
+  first: { at: 1, coloured: true, moves: true, lines: VISIT },
+  second: { at: 2, coloured: true, moves: true, lines: VISIT },
+  skipped: { at: 3, coloured: true, moves: true, lines: ["seen"] },
   layers: { at: layerEnd(2), lines: ["while"] },
   found: { at: "last" },
   path: { at: "last" },
@@ -58,6 +66,24 @@ export function linesAt(scene: Scene, step: number): readonly KnightLine[] {
     ...(isFresh ? (["distance", "append"] as const) : []),
     "done",
   ];
+}
+
+/** The frame with its squares white, grey and black, as unvisited, waiting and done. */
+export function coloured(frame: Frame, scene: Scene, step: number): Frame {
+  const board = new BoardGrid(scene.rows, scene.columns, true);
+  const { waiting, done } = states(scene, step);
+  const looks = new Map([
+    ...waiting.map((cell) => [cell, "grey"] as const),
+    ...done.map((cell) => [cell, "black"] as const),
+  ]);
+  const parts = [...frame.parts];
+  // After the coordinates each cell has its square and what stands on it.
+  for (let cell = 0; cell < scene.rows * scene.columns; cell++) {
+    const look = looks.get(cell) ?? "white";
+    parts[1 + 2 * cell] = board.square(cell, `state-${look}`);
+    parts[2 + 2 * cell] = parts[2 + 2 * cell]!.replace(/class="t\d"/g, `class="on-${look}"`);
+  }
+  return { ...frame, parts };
 }
 
 /** A dashed ring on the squares that wait, a dot on those that are done. */

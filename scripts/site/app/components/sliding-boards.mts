@@ -1,17 +1,19 @@
 import { BOARDS, type SlidingExample, type SlidingStep } from "#lessons/facts/sliding-puzzle";
 import type { Scene } from "#problems/sliding-puzzle/view";
+import type { FramePart } from "./use-lesson.mts";
 
 /** What a step of the lesson on sliding puzzles puts on the page. */
 export interface SlidingLessonBoard {
   readonly scene: Scene;
   /** Which board of the solution is shown; "last" is the solved one. */
   readonly at?: number | "last";
+  readonly hidden?: readonly FramePart[];
   /** What is shown beside the board. */
   readonly panel?: "pairs" | "reachable" | "distances" | "tree" | "bounds";
 }
 
 export const SLIDING_BOARDS: Readonly<Record<SlidingStep, SlidingLessonBoard>> = {
-  question: { scene: BOARDS.three, at: 0 },
+  question: { scene: BOARDS.three, at: 0, hidden: ["sentence", "figures", "lists"] },
   way: { scene: BOARDS.three, at: "last" },
   inversions: { scene: BOARDS.three, at: 0, panel: "pairs" },
   oddWidth: { scene: BOARDS.swapped, panel: "pairs" },

@@ -1,5 +1,6 @@
 import { PILES, type StonesStep, WON_PILES } from "#lessons/facts/stone-piles";
 import type { Scene } from "#problems/stone-pile-grundy/view";
+import type { FramePart } from "./use-lesson.mts";
 
 /** What a step of the lesson on stone piles puts on the page. */
 export interface StonesBoard {
@@ -7,22 +8,29 @@ export interface StonesBoard {
   readonly at: number;
   /** The table of numbers is shown up to this size, which is lit. */
   readonly size?: number;
+  readonly hidden: readonly FramePart[];
 }
 
-const pile = (...piles: bigint[]): Scene => ({ piles, moves: PILES.moves });
+const FIGURES: readonly FramePart[] = ["figures"];
+const pile = (numbered: number, ...piles: bigint[]): Scene => {
+  return { piles, moves: PILES.moves, numbered };
+};
+const one = (size: number): StonesBoard => {
+  return { scene: pile(size, BigInt(size)), at: 1, size, hidden: FIGURES };
+};
 
 export const STONES_BOARDS: Readonly<Record<StonesStep, StonesBoard>> = {
-  question: { scene: PILES, at: 0 },
-  onePile: { scene: pile(1n, 1n), at: 0 },
-  zero: { scene: pile(0n), at: 1, size: 0 },
-  one: { scene: pile(1n), at: 1, size: 1 },
-  two: { scene: pile(2n), at: 1, size: 2 },
-  three: { scene: pile(3n), at: 1, size: 3 },
-  table: { scene: pile(5n), at: 1, size: 5 },
-  nim: { scene: pile(5n, 2n), at: 2 },
-  numbers: { scene: PILES, at: 3 },
-  xor: { scene: PILES, at: 4 },
-  lost: { scene: PILES, at: 5 },
-  won: { scene: WON_PILES, at: 5 },
-  yours: { scene: PILES, at: 5 },
+  question: { scene: { ...PILES, numbered: -1 }, at: 0, hidden: FIGURES },
+  onePile: { scene: pile(-1, 1n, 1n), at: 0, hidden: FIGURES },
+  zero: one(0),
+  one: one(1),
+  two: one(2),
+  three: one(3),
+  table: { scene: { piles: [5n], moves: PILES.moves }, at: 1, size: 5, hidden: [] },
+  nim: { scene: { piles: [5n, 2n], moves: PILES.moves }, at: 2, hidden: [] },
+  numbers: { scene: PILES, at: 3, hidden: [] },
+  xor: { scene: PILES, at: 4, hidden: [] },
+  lost: { scene: PILES, at: 5, hidden: [] },
+  won: { scene: WON_PILES, at: 5, hidden: [] },
+  yours: { scene: PILES, at: 5, hidden: [] },
 };

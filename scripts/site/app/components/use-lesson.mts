@@ -1,4 +1,5 @@
 import { computed, nextTick, ref, type WatchSource, watch } from "vue";
+import type { Frame } from "#lib/draw/frame";
 
 /**
  * The steps of a lesson, which drive a page. `apply` puts a step on the board; a change of `state` from
@@ -12,6 +13,8 @@ export function useLesson<Step extends string>(
   const at = ref(0);
   const isLeft = ref(false);
   const step = computed(() => steps[at.value]!);
+  /** The reader plays: in the last step, "Your turn", or on a board of their own. */
+  const isFree = computed(() => isLeft.value || at.value === steps.length - 1);
   let run = 0;
   let isApplying = false;
   async function go(to: number) {
@@ -40,7 +43,20 @@ export function useLesson<Step extends string>(
     if (place >= 0) void go(place);
     return place >= 0;
   };
-  return { at, step, steps, isLeft, go, goTo, leave };
+  return { at, step, steps, isLeft, isFree, go, goTo, leave };
+}
+
+/** What surrounds a picture and would answer a step's question before it is asked. */
+export type FramePart = "sentence" | "figures" | "lists";
+
+/** The frame without the parts that a later step teaches. */
+export function frameWithout(frame: Frame, hidden: readonly FramePart[]): Frame {
+  return {
+    ...frame,
+    ...(hidden.includes("sentence") && { sentence: "" }),
+    ...(hidden.includes("figures") && { figures: [] }),
+    ...(hidden.includes("lists") && { lists: [] }),
+  };
 }
 
 export type LessonState = Pick<ReturnType<typeof useLesson<string>>, "at" | "isLeft" | "go">;

@@ -36,7 +36,7 @@ export function usePlay(frames: Ref<Frames>) {
     go(step.value);
   });
   const onKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !isInStage(event.target)) return;
     const act = KEYS[event.key];
     if (!act || (event.key === " " && (event.target as Element)?.closest?.("button,a,summary")))
       return;
@@ -65,11 +65,12 @@ const KEYS: Record<string, "toggle" | "first" | "last" | number> = {
   End: "last",
 };
 
-/** Whether the element uses keys itself: for typing or for its own cursor. */
-function isTyping(target: EventTarget | null): boolean {
+/** Whether the focus is in the stage, and on nothing that uses keys itself: for typing or for its own cursor. */
+function isInStage(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.closest("input,textarea,select,[role=application],[contenteditable]") !== null
+    target.closest(".stage") !== null &&
+    target.closest("input,textarea,select,[role=application],[contenteditable]") === null
   );
 }
 

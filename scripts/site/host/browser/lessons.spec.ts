@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { folderOf } from "../../lessons/languages";
-import { COURSES, SERVED } from "../../lessons/translations";
+import { told } from "../../lessons/lesson";
+import { COURSES, SERVED, WORDS } from "../../lessons/translations";
 import { axeViolations, openSite, type Page, type SiteUnderTest } from "./site-under-test";
 
 let site: SiteUnderTest;
@@ -20,6 +21,11 @@ const otherTheme = `document.head.append(Object.assign(document.createElement('s
   { textContent: '* { transition: none !important }' }));
   document.documentElement.classList.toggle('dark')`;
 const isWide = "document.documentElement.scrollWidth > innerWidth";
+/** How far below its sentence a step's picture begins, in pixels. */
+const pictureBelowText = `(() => {
+  const shown = document.querySelector(".shown.first") ?? document.querySelector(".board");
+  return shown.getBoundingClientRect().top - document.querySelector(".lesson-text").getBoundingClientRect().bottom;
+})()`;
 const lessonText = (page: Page) => page.locator(".lesson-text").innerText();
 
 /** One session of each translated lesson, two of the English one: all of them without JUDGEBENCH_SHORT. */
@@ -42,12 +48,22 @@ describe.each(lessons)("the lesson of $name in $language", ({ name, language, st
     await page.locator(".lesson .main").focus();
     const texts = new Set([await lessonText(page)]);
     const wide: string[] = [];
+    const far: string[] = [];
     for (let step = 1; step < steps; step++) {
       await page.keyboard.press(step % 2 === 0 ? "Enter" : "ArrowRight");
       texts.add(await lessonText(page));
       if (await page.evaluate<boolean>(isWide)) wide.push(`step ${step + 1}`);
+      if (width === 390 && (await page.evaluate<number>(pictureBelowText)) > 40)
+        far.push(`step ${step + 1}`);
     }
     expect(wide).toEqual([]);
+    expect(far).toEqual([]);
+    // The buttons stay in sight when the board is read.
+    await page.evaluate("document.querySelector('.player, .field').scrollIntoView()");
+    const [top, bottom] = await page.evaluate<number[]>(
+      "(({ top, bottom }) => [top, bottom])(document.querySelector('.lesson-bar').getBoundingClientRect())",
+    );
+    if (width === 390) expect(top! >= 0 && bottom! <= 300, `${top} ${bottom}`).toBe(true);
     expect(texts.size).toBe(steps);
     expect(await page.locator(".lesson .main:disabled").count()).toBe(1);
     // Once a session, since it takes a second: the wide page when dark, the narrow one when light.
@@ -56,6 +72,60 @@ describe.each(lessons)("the lesson of $name in $language", ({ name, language, st
     expect(site.complaints).toEqual([]);
     await page.close();
   });
+});
+
+/** What a step must not show, since a later one teaches it: selectors with text. */
+const UNTAUGHT: readonly (readonly [page: string, steps: readonly string[], shown: RegExp])[] = [
+  ["chessboard-coins", ["question", "moves"], /class="t(\d|-coin)|XOR|wins|loses|worth/],
+  [
+    "chessboard-coins",
+    ["stuck", "one", "lost", "mex", "table", "single", "several"],
+    /XOR|wins|loses/,
+  ],
+  ["stone-piles", ["question", "onePile"], /XOR|period|class="t\d"|winning/i],
+  ["stone-piles", ["zero", "one", "two", "three"], /XOR|period|winning/i],
+  ["knight-moves", ["question", "moves", "edge", "graph"], /Queue|answer|takes 6|layer/],
+  ["sliding-puzzle", ["question"], /\d moves|inversions|Race/i],
+  ["sliding-puzzle", ["way", "inversions", "oddWidth", "count"], /Race|No search|open list/i],
+  ["n-queens", ["question", "array"], /conflicts|fitness|threshold/],
+  ["n-queens", ["population"], /conflicts|fitness (\d|<)|threshold|>2\d</],
+];
+
+it.each(UNTAUGHT)("%s keeps what is not taught yet to itself: %o", async (name, steps, shown) => {
+  const page = await site.open(`play/${name}.html`);
+  await page.waitForFunction(isAlive);
+  for (const step of steps) {
+    await page.evaluate(`location.hash = "lesson=${step}"`);
+    await page.waitForFunction(`location.hash === "#lesson=${step}"`);
+    await page.evaluate(
+      "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))",
+    );
+    // Without the lesson's sentence, labels for screen readers, and what is folded.
+    const dom = await page.evaluate<string>(`(() => {
+      const play = document.querySelector(".play").cloneNode(true);
+      play.querySelectorAll(".lesson, .controls, .examples, [role=group].choice, .hint, .player, .strip").forEach((one) => one.remove());
+      return play.innerHTML.replace(/aria-label="[^"]*"|data-[a-z]+="[^"]*"/g, "");
+    })()`);
+    expect(dom, step).not.toMatch(shown);
+  }
+  await page.close();
+});
+
+it("keeps its step in the other language, shows no dead button without scripts, is printed whole", async () => {
+  const page = await site.open("play/knight-moves.html#lesson=first");
+  await page.waitForFunction(isAlive);
+  const { name } = WORDS.pl!.site;
+  await page.locator(`.VPNavBar .language-switch a:text-is("${name}")`).click();
+  await page.waitForFunction("document.documentElement.lang === 'pl'");
+  await page.waitForFunction("/^7 z/.test(document.querySelector('.lesson-text')?.innerText)");
+  await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+  const last = told(COURSES["knight-moves"]!.texts.pl!.steps.yours!, {} as never);
+  const text = await page.evaluate<string>("document.querySelector('.vp-doc').innerText");
+  expect(text).toContain(last.slice(0, 40));
+  await page.close();
+  const still = await site.open("play/knight-moves.html", { noScripts: true });
+  expect(await still.locator(".play :is(button, select, input):visible").count()).toBe(0);
+  await still.close();
 });
 
 it("a lesson can be left and taken up again, and its link shows the step", async () => {

@@ -5,9 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { View } from "../../../../lib/draw/frame";
 import { casesFolder } from "../../../base/host/roots";
-import { openJudgeHost } from "../../../judge/host/engine/open-judge-host";
 import { problemExport } from "../../../problem/host/problem-module";
-import { machineScale } from "../../../testing/sandbox/machine-scale";
+import { scaleHere } from "../../../testing/sandbox/machine-scale";
 import { PLAYS } from "../../plays";
 import { openSite, type Page, type SiteUnderTest, saved } from "./site-under-test";
 
@@ -28,7 +27,8 @@ const press = (key: string) => page.keyboard.press(key);
 const button = (name: string) => page.locator(`button:text-is("${name}")`);
 const labelled = (name: string) => page.locator(`[aria-label="${name}"]`);
 
-async function open(name: string, hash = "") {
+/** At "Your turn", where the controls are unfolded and nothing is hidden. */
+async function open(name: string, hash = "#lesson=yours") {
   page = await site.open(`play/${name}.html${hash}`);
   await page.waitForFunction("document.querySelector('#app').__vue_app__ !== undefined");
 }
@@ -36,12 +36,15 @@ async function open(name: string, hash = "") {
 describe.each(PLAYS)("the player of $page", ({ page: name }) => {
   it("steps, steps back, jumps, plays and pauses, by mouse and by keys", async () => {
     await open(name);
-    if (name === "n-queens") await button("back to the run").click();
+    const before = await where();
+    for (const key of ["Home", "End", "ArrowRight", " "]) await press(key); // they are the page's own
+    expect(await where()).toBe(before);
+    await page.locator(".player .main").focus();
     await press("Home");
-    expect(await where()).toMatch(/^0 of/);
+    expect(await where()).toMatch(/^step 0 of/);
     const first = await sentence();
     await labelled("Step forward").click();
-    expect(await where()).toMatch(/^1 of/);
+    expect(await where()).toMatch(/^step 1 of/);
     const second = await sentence();
     expect(second).not.toBe(first);
     await press("ArrowRight");
@@ -52,11 +55,11 @@ describe.each(PLAYS)("the player of $page", ({ page: name }) => {
     await page.locator(".speed select").selectOption("30");
     await labelled("Play").click();
     await page.waitForFunction(
-      "!document.querySelector('.player .where').innerText.startsWith('0 ')",
+      "!document.querySelector('.player .where').innerText.startsWith('step 0 ')",
     );
     await press("End");
     expect(await labelled("Play").count()).toBe(1);
-    const [, at, last] = /^(\d+) of (\d+)/.exec(await where())!;
+    const [, at, last] = /^step (\d+) of (\d+)/.exec(await where())!;
     expect(at).toBe(last);
     expect(site.complaints).toEqual([]);
     await page.close();
@@ -64,14 +67,14 @@ describe.each(PLAYS)("the player of $page", ({ page: name }) => {
 
   it("leaves keys alone while one types", async () => {
     await open(name);
-    if (name === "n-queens") await button("back to the run").click();
+    await page.locator(".player .main").focus();
     await press("Home");
     await page.locator("summary:text-is('Paste judge input')").click();
     await page.locator("textarea").focus();
     await page.keyboard.type("a b");
     await press("ArrowLeft");
     await press("End");
-    expect(await where()).toMatch(/^0 of/);
+    expect(await where()).toMatch(/^step 0 of/);
     await page.close();
   });
 });
@@ -181,13 +184,25 @@ describe("editing the board", () => {
 
   it("of the stones: typed piles, and a game that the machine wins", async () => {
     await open("stone-piles");
-    await page.locator("input.wide").first().fill("5 2 3");
+    await page.locator("input.wide").first().fill("2 5 3");
     await button("Set").click();
     expect(await answer()).toBe("second");
     for (let turn = 0; turn < 30 && (await page.locator("[role=status]").count()) === 0; turn++) {
       await page.locator("[aria-label='Your moves'] button").first().click();
     }
     expect(await page.locator("[role=status]").innerText()).toContain("it wins");
+    await button("new game").click();
+    expect(await page.evaluate("document.querySelector('input.wide').value")).toBe("2 5 3");
+    // More moves than buttons: by pile and number.
+    await page.locator("input.wide").first().fill("40 3");
+    await page
+      .locator("input.wide >> nth=1")
+      .fill(Array.from({ length: 31 }, (_, at) => at + 1).join(" "));
+    await button("Set").click();
+    await page.locator("[aria-label='Your moves'] select").first().selectOption("0");
+    await page.locator("[aria-label='Your moves'] select >> nth=1").selectOption("31");
+    await button("take").click();
+    expect(await page.locator(".log li").first().innerText()).toContain("31");
     await page.close();
   });
 
@@ -217,12 +232,19 @@ describe("editing the board", () => {
     await page.close();
   });
 
+  it("of the queens: an address whose board is none is refused", async () => {
+    await open("n-queens", "#n=8&population=30&hand=1.2.9");
+    await page.waitForFunction(
+      "/needs 8 rows/.test(document.querySelector('.message')?.innerText)",
+    );
+    await page.close();
+  });
+
   it("of the queens: placed by mouse and by keys, conflicts counted", async () => {
     await open("n-queens");
-    await button("back to the run").click();
     await page.locator("[data-cell='0']").click();
     await page.locator("[data-cell='9']").click();
-    expect(await sentence()).toMatch(/^2 of 8 queens stand; 1 pairs attack/);
+    expect(await sentence()).toMatch(/^2 of 8 queens stand; 1 pair attacks/);
     await page.locator(".field").focus();
     await press("Enter");
     expect(await sentence()).toMatch(/^1 of 8 queens stand; 0 pairs attack/);
@@ -260,11 +282,6 @@ describe("speed", { retry: 2 }, () => {
     expect(Number.parseInt(await where(), 10)).toBe(before + STEPS);
     expect(times.length).toBeGreaterThan(STEPS);
     expect(times[STEPS / 2]).toBeLessThan(16 * (await scaleHere()));
-  }
-
-  async function scaleHere(): Promise<number> {
-    const host = await openJudgeHost({ forget: "all" });
-    return machineScale(host).finally(() => host.close());
   }
 
   it("a step of a 24×24 board takes less than a frame", async () => {

@@ -4,7 +4,7 @@ import {
   queensMaximum,
 } from "../../../../lib/queens/queens-genetic";
 import { Random } from "../../../../lib/sequence/random";
-import { attacks } from "../../../../problems/n-queens-genetic/view";
+import { attacks, type Scene } from "../../../../problems/n-queens-genetic/view";
 
 /** The steps of the lesson on n queens, in their order. */
 export const QUEENS_STEPS = [
@@ -32,8 +32,11 @@ export type QueensExample = (typeof QUEENS_EXAMPLES)[number];
 export const SEVEN = [6, 3, 7, 4, 1, 5, 2].map((row) => row - 1);
 export const FLAWED = [...SEVEN.slice(0, -1), 2];
 
-const N = 8;
-const MUTATION = 0.5;
+/** The run that the lesson shows: 30 boards whose 12th generation has a solution, without a new random population. */
+export const LESSON_RUN: Scene = {
+  ...{ n: 8, population: 30, threshold: 20, mutation: 0.1, seed: 202, method: "genetic" },
+  ...{ selection: "threshold", crossover: "one-point", elite: 0 },
+};
 
 /** Two parents, where they are cut, their children, and a mutation of each child. Rows from 0. */
 export interface Couple {
@@ -45,22 +48,32 @@ export interface Couple {
   readonly changed: readonly number[];
 }
 
-/** One couple by a seed; the first child always mutates, so that there is something to see. */
-export function coupleOf(seed: number): Couple {
+/** A couple of the boards of LESSON_RUN's first generation that reach its threshold, by a seed. */
+export function coupleOf(boards: Uint8Array, seed: number): Couple {
+  const { n, threshold, mutation } = LESSON_RUN;
   const random = new Random(seed);
-  const parents = [0, 1].map(() => Int32Array.from({ length: N }, () => random.int(0, N - 1)));
-  const cut = random.int(1, N - 1);
-  const children = onePointCrossover(parents[0]!, parents[1]!, cut);
-  const changed = children.map((_, at) =>
-    at === 0 || random.float() < MUTATION ? random.int(0, N - 1) : -1,
+  const rows = Array.from({ length: boards.length / n }, (_, at) =>
+    Int32Array.from(boards.subarray(at * n, at * n + n)),
   );
+  const survivors = rows.filter((board) => fitnessOf(board) >= threshold);
+  const parents = random.shuffle(survivors).slice(0, 2);
+  const cut = random.int(1, n - 1);
+  const children = onePointCrossover(parents[0]!, parents[1]!, cut);
+  const changed = children.map(() => (random.float() < mutation ? random.int(0, n - 1) : -1));
   const mutants = children.map((child, at) => {
     const column = changed[at]!;
     const other = child.slice();
-    if (column >= 0) other[column] = (child[column]! + random.int(1, N - 1)) % N;
+    if (column >= 0) other[column] = (child[column]! + random.int(1, n - 1)) % n;
     return other;
   });
   return { parents, cut, children, mutants, changed };
+}
+
+/** The first seed of which a child mutates, as one in five couples has: the couple that the lesson begins with. */
+export function firstMutation(boards: Uint8Array): number {
+  for (let seed = 1; ; seed++) {
+    if (coupleOf(boards, seed).changed.some((column) => column >= 0)) return seed;
+  }
 }
 
 /** The fitness of one board. */
@@ -92,6 +105,7 @@ export function queensFacts() {
     /** The published program's own parameters. */
     published: { n: 6, population: 10, threshold: queensMaximum(6), mutation: 0.05 },
     measured: MEASURED,
+    run: { threshold: LESSON_RUN.threshold, mutation: LESSON_RUN.mutation },
   };
 }
 export type QueensFacts = ReturnType<typeof queensFacts>;

@@ -42,7 +42,7 @@ export const statements: StatementTexts = {
     "chessboard-coin-game": {
       title: "Monety na szachownicy",
       task: [
-        "Na szachownicy 15 na 15 pól, z polem (1, 1) w lewym górnym rogu, leży k monet; na jednym polu może ich leżeć kilka. Dwaj gracze grają na przemian. W jednym ruchu przesuwa się jedną monetę z pola (x, y) na jedno z pól",
+        "Na szachownicy 15 na 15 pól, z polem (1, 1) w lewym dolnym rogu, leży k monet; na jednym polu może ich leżeć kilka. Dwaj gracze grają na przemian. W jednym ruchu przesuwa się jedną monetę z pola (x, y) na jedno z pól",
         "(x − 2, y + 1), (x − 2, y − 1), (x + 1, y − 2), (x − 1, y − 2)",
         "i nie wolno wyjść poza szachownicę. Gracz, który nie ma ruchu, przegrywa. Obaj grają optymalnie. Kto wygra?",
       ],

@@ -1,5 +1,5 @@
+import { spawnSync } from "node:child_process";
 import { TOOL } from "../../../base/host/roots";
-import { scaleHere } from "../../../testing/sandbox/machine-scale";
 import type { Scene } from "./scene";
 
 /** As VS Code lists its themes, and the class that a webview's body gets of each. */
@@ -12,6 +12,16 @@ const THEMES: Readonly<Record<string, string>> = {
 
 /** Each takes some seconds. */
 const TRIES = 12;
+
+/** The least that an empty program took of three: some 40 ms on a usual machine. */
+function nodeStartMs(): number {
+  const times = [1, 2, 3].map(() => {
+    const began = performance.now();
+    spawnSync(process.execPath, ["-e", ""]);
+    return performance.now() - began;
+  });
+  return Math.min(...times);
+}
 
 /** The panel in VS Code's colours, on a clone. */
 export const looks: Scene = {
@@ -68,7 +78,7 @@ export const looks: Scene = {
     }
     await step("activation costs less than 50 ms (more on a slow machine)", editor, async () => {
       const costs: number[] = [];
-      const most = 50 * (await scaleHere());
+      const most = Math.max(50, 1.25 * nodeStartMs());
       // A busy machine adds to it: the least of some starts counts.
       while (!costs.some((cost) => cost < most)) {
         if (costs.length === TRIES) throw new Error(`${costs.join(", ")} ms`);

@@ -18,6 +18,12 @@ import "./home.css";
 
 const components = { CoinsPlay, KnightPlay, ProblemTable, QueensPlay, SlidingPlay, StonesPlay };
 
+/** Paper has no summary to press: the lesson's text is printed whole. */
+function unfoldLesson(): void {
+  for (const text of document.querySelectorAll<HTMLDetailsElement>(".vp-doc > div > details"))
+    text.open = true;
+}
+
 const theme: Theme = {
   extends: DefaultTheme,
   Layout: () =>
@@ -27,6 +33,7 @@ const theme: Theme = {
       "doc-before": () => h(LanguageOffer),
     }),
   enhanceApp({ app }) {
+    if (!import.meta.env.SSR) addEventListener("beforeprint", unfoldLesson);
     for (const [name, component] of Object.entries(components)) app.component(name, component);
   },
 };
