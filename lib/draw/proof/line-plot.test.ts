@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { rounds } from "../../../scripts/testing/rounds";
 import { linePlot } from "../line-plot";
 import { elements } from "./elements";
 
@@ -12,15 +11,6 @@ const read = (path: string, most: number): number[] =>
 const line = (values: number[]) => ({ name: "best", look: "accent", values });
 
 describe("linePlot", () => {
-  it("draws every value of short lines at its place", () => {
-    for (const random of rounds(100)) {
-      const values = Array.from({ length: random.int(1, 200) }, () => random.int(0, 28));
-      const shown = read(linePlot([line(values)], 28, 0).parts[1]!, 28);
-      expect(shown).toHaveLength(values.length);
-      for (const [at, value] of values.entries()) expect(shown[at]).toBeCloseTo(value, 0);
-    }
-  });
-
   it("puts the cursor where the step is, and keeps it on the plot", () => {
     const values = [0, 1, 2, 3, 4];
     const cursor = (step: number) =>

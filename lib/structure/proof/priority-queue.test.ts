@@ -40,22 +40,6 @@ it("random steps: more pushes, then more pops; values at random, rising and fall
   }
 });
 
-it("a value that has left comes back with another priority", () => {
-  const random = new Random(1);
-  const items = Array.from({ length: 200 }, () => ({ priority: random.int(0, 50) }));
-  const queue = new PriorityQueue<{ priority: number }>((a, b) => a.priority - b.priority, items);
-  for (let step = 0; step < 2500; step++) {
-    const item = queue.pop();
-    holdEqual(
-      items.some(({ priority }) => priority < item.priority),
-      false,
-      step,
-    );
-    item.priority = random.int(0, 50 + (step >> 7));
-    queue.push(item);
-  }
-});
-
 it("objects keep their identity", () => {
   const tasks = ["b", "c", "a"].map((name) => ({ name }));
   const queue = new PriorityQueue<{ name: string }>((a, b) => (a.name < b.name ? -1 : 1));
