@@ -25,9 +25,8 @@ function visibleAt(svg: string, moment: number): string[] {
   return parts.flatMap(([, off, name, text]) => {
     if (name === undefined) return [text!];
     let isVisible = off === undefined;
-    for (const [percent, value] of keyframes.get(name)!) {
+    for (const [percent, value] of keyframes.get(name)!)
       if (percent <= 100 * moment) isVisible = value;
-    }
     return isVisible ? [text!] : [];
   });
 }

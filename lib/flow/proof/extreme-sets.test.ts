@@ -18,9 +18,8 @@ test("all sets whose cut is smaller than that of each part; the cut of each node
     expect(sets[2 * n - 2]).toBe((1 << n) - 1);
     for (let set = 1; set < 1 << n; set++) {
       let isExtreme = true;
-      for (let part = (set - 1) & set; part > 0; part = (part - 1) & set) {
+      for (let part = (set - 1) & set; part > 0; part = (part - 1) & set)
         if (cuts[part]! <= cuts[set]!) isExtreme = false;
-      }
       if (isExtreme) expect(sets).toContain(set);
     }
   }

@@ -15,9 +15,8 @@ test("random forests: each edge outside joins, or replaces exactly the edges of 
     const { from, to } = randomGraph(random, n, random.int(0, 10));
     const matroid = new GraphicMatroid(n, from, to);
     const set: number[] = [];
-    for (const e of from.keys()) {
+    for (const e of from.keys())
       if (random.int(0, 2) > 0 && isForest(n, from, to, [...set, e])) set.push(e);
-    }
     matroid.choose(Uint8Array.from(from, (_, e) => Number(set.includes(e))));
     for (const e of from.keys()) {
       if (set.includes(e)) continue;

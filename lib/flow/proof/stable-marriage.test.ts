@@ -25,9 +25,7 @@ test("lists that leave out some: the best of all stable pairs for each who asks"
     const best = new Array<number>(n).fill(Infinity);
     const choose = (partner: number[]): void => {
       if (partner.length < n) {
-        for (let b = -1; b < m; b++) {
-          if (b === -1 || !partner.includes(b)) choose([...partner, b]);
-        }
+        for (let b = -1; b < m; b++) if (b === -1 || !partner.includes(b)) choose([...partner, b]);
       } else if (isStable(partner)) {
         for (const [a, b] of partner.entries()) best[a] = Math.min(best[a]!, place(asking[a]!, b));
       }

@@ -74,9 +74,8 @@ class Duals {
 
   pass(wait: number): void {
     this.time += wait;
-    for (const node of this.tops()) {
+    for (const node of this.tops())
       if (node >= this.n) this.dual[node]! += 2 * this.kindOf(node) * wait;
-    }
     this.kind.forEach((kind, v) => {
       this.dual[v]! -= kind * wait;
     });

@@ -8,9 +8,8 @@ import { gridGrundy } from "../grid-grundy";
 import { grundy } from "../grundy";
 
 test("the documents' coins on all boards to 12 × 12 and all squares to 64 × 64", () => {
-  for (let rows = 0; rows <= 12; rows++) {
+  for (let rows = 0; rows <= 12; rows++)
     for (let columns = 0; columns <= 12; columns++) agree(rows, columns, COIN_STEPS);
-  }
   for (let side = 13; side <= 64; side += 7) agree(side, side, COIN_STEPS);
   agree(64, 64, COIN_STEPS);
 });

@@ -17,9 +17,8 @@ test("a sum of two positions is lost exactly where their numbers agree", () => {
     const graph = randomGraph(random, count);
     const numbers = grundy(count, (position) => graph[position]!);
     const wins = pairGame(graph);
-    for (let a = 0; a < count; a++) {
+    for (let a = 0; a < count; a++)
       for (let b = 0; b < count; b++) expect(wins(a, b)).toBe(numbers[a] !== numbers[b]);
-    }
   }
 });
 
@@ -89,9 +88,8 @@ function randomGraph(random: Random, count: number): number[][] {
   const order = random.shuffle([...Array(count).keys()]);
   const graph: number[][] = order.map(() => []);
   for (let from = 0; from < count; from++) {
-    for (let to = 0; to < from; to++) {
+    for (let to = 0; to < from; to++)
       if (random.int(0, 2) === 0) graph[order[from]!]!.push(order[to]!);
-    }
   }
   return graph;
 }

@@ -24,9 +24,8 @@ test("holds for Nim: up to three piles of five", () => {
 test("does not hold for Kayles, nor for Grundy's game", () => {
   const kayles: Rule = (size) => {
     const next: number[][] = [];
-    for (const taken of [1, 2]) {
+    for (const taken of [1, 2])
       for (let a = 0; a <= size - taken; a++) next.push([a, size - taken - a]);
-    }
     return next;
   };
   const halves: Rule = (size) => {

@@ -9,9 +9,8 @@ test("all products below 64 by definition: the mex of (a'⊗b) ⊕ (a⊗b') ⊕ 
     table.push([]);
     for (let b = 0; b < 64; b++) {
       const excluded: number[] = [];
-      for (let i = 0; i < a; i++) {
+      for (let i = 0; i < a; i++)
         for (let j = 0; j < b; j++) excluded.push(table[i]![b]! ^ table[a]![j]! ^ table[i]![j]!);
-      }
       table[a]!.push(mex(excluded));
       expect(nimProduct(BigInt(a), BigInt(b))).toBe(BigInt(table[a]![b]!));
       expect(nimProduct32(a, b)).toBe(table[a]![b]!);

@@ -7,9 +7,8 @@ const square = (x: Float64Array, y: Float64Array, i: number, j: number): bigint 
 
 function check(x: Float64Array, y: Float64Array): void {
   let least = square(x, y, 0, 1);
-  for (let j = 1; j < x.length; j++) {
+  for (let j = 1; j < x.length; j++)
     for (let i = 0; i < j; i++) if (square(x, y, i, j) < least) least = square(x, y, i, j);
-  }
   const [i, j] = closestPair(x, y);
   expect(i).toBeLessThan(j);
   expect(square(x, y, i, j)).toBe(least);

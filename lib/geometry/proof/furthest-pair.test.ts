@@ -15,9 +15,8 @@ it("agrees with all pairs", () => {
     if (step % 5 === 0) x.fill(x[0]!);
     if (step % 5 === 1) y.fill(y[0]!);
     let most2 = -1n;
-    for (let j = 1; j < n; j++) {
+    for (let j = 1; j < n; j++)
       for (let i = 0; i < j; i++) if (square(x, y, i, j) > most2) most2 = square(x, y, i, j);
-    }
     const [i, j] = furthestPair(x, y);
     expect(i).toBeLessThan(j);
     expect(square(x, y, i, j)).toBe(most2);
@@ -26,7 +25,6 @@ it("agrees with all pairs", () => {
 
 it("equal points, and fewer than two", () => {
   expect(furthestPair(new Int32Array(3), new Int32Array(3))).toEqual([0, 1]);
-  expect(() => furthestPair(new Int32Array(1), new Int32Array(1))).toThrow(
-    "furthestPair: expected at least two points, got 1",
-  );
+  const call = () => furthestPair(new Int32Array(1), new Int32Array(1));
+  expect(call).toThrow("furthestPair: expected at least two points, got 1");
 });

@@ -33,9 +33,8 @@ test("random polygons of unit squares: the squares that any of them covers", () 
   for (const random of rounds(120)) {
     const polygons = Array.from({ length: random.int(0, 6) }, () => histogram(random, 5));
     let count = 0;
-    for (let x = 0; x < 10; x++) {
+    for (let x = 0; x < 10; x++)
       for (let y = 0; y < 5; y++) if (polygons.some(({ covers }) => covers(x, y))) count++;
-    }
     // Turned and sheared by a matrix of determinant 13, and far away.
     for (const far of [0, 2_000_000_000]) {
       const moved = polygons.map(({ points }) =>

@@ -35,9 +35,8 @@ it("10^5 points, and points outside", () => {
   expect([x.every((px, i) => side(px, y[i]!) >= 0), side(2e9, 0)]).toEqual([true, -1]);
   const alone = smallestCircle(Int32Array.of(3), Int32Array.of(4)).side;
   expect([alone(3, 4), alone(3, 5), alone(4, 4)]).toEqual([0, -1, -1]);
-  expect(() => smallestCircle(new Int32Array(0), new Int32Array(0))).toThrow(
-    "smallestCircle: no points",
-  );
+  const call = () => smallestCircle(new Int32Array(0), new Int32Array(0));
+  expect(call).toThrow("smallestCircle: no points");
   expect(() => smallestCircle(new Int32Array(1), new Int32Array(2))).toThrow(
     /^smallestCircle: 1 x/,
   );

@@ -3,9 +3,8 @@ import { TriangleCounts } from "../triangle-counts";
 
 it("refuses corners outside and bad columns", () => {
   const one = Int32Array.of(1);
-  expect(() => new TriangleCounts(one, new Int32Array(2), one, one)).toThrow(
-    /^TriangleCounts: 1 x/,
-  );
+  const call = () => new TriangleCounts(one, new Int32Array(2), one, one);
+  expect(call).toThrow(/^TriangleCounts: 1 x/);
   expect(() => new TriangleCounts(one, one, one, new Int32Array(2))).toThrow(
     /^TriangleCounts: 1 x/,
   );

@@ -19,9 +19,8 @@ it("distances, components, closure and degrees agree with a search from each ver
     expect(count).toBe(new Set(component).size);
     const searches = arcs.map((_, source) => {
       const distances = new Map([[source, 0]]);
-      for (const [u, d] of distances) {
+      for (const [u, d] of distances)
         for (const v of arcs[u]!) if (!distances.has(v)) distances.set(v, d + 1);
-      }
       return distances;
     });
     searches.forEach((distances, u) => {

@@ -77,14 +77,12 @@ test("a path of 2·10^5 vertices", () => {
 test("the checks of the algorithms", () => {
   const directed = csr(2, [0], [1]);
   for (const vertex of [-1, 2, 0.5, Number.NaN]) {
-    expect(() => checkVertex(directed, vertex, "dijkstra: source")).toThrow(
-      `dijkstra: source must be a vertex in [0, 2), got ${vertex}`,
-    );
+    const call = () => checkVertex(directed, vertex, "dijkstra: source");
+    expect(call).toThrow(`dijkstra: source must be a vertex in [0, 2), got ${vertex}`);
   }
   checkVertex(directed, 1, "");
-  expect(() => checkUndirected(directed, "bridges")).toThrow(
-    "bridges: expected a graph of undirectedCsr, got 1 arcs for 1 edges",
-  );
+  const call = () => checkUndirected(directed, "bridges");
+  expect(call).toThrow("bridges: expected a graph of undirectedCsr, got 1 arcs for 1 edges");
   checkUndirected(undirectedCsr(2, [0], [1]), "");
   checkUndirected(undirectedCsr(3, [0, 1], [1, 2]), "");
   checkWeights(directed, [7], "");

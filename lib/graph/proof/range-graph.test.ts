@@ -20,9 +20,8 @@ it("distances are those over all arcs one by one, with any weights and with 0 an
     const source = random.int(0, size - 1);
     const distance = new Float64Array(size).fill(Infinity);
     distance[source] = 0;
-    for (let round = 0; round < size; round++) {
+    for (let round = 0; round < size; round++)
       for (const [u, v, w] of arcs) distance[v] = Math.min(distance[v]!, distance[u]! + w);
-    }
     const { graph, weights, edges } = ranges.build();
     expect(dijkstra(graph, weights, source).distance.slice(0, size)).toEqual(distance);
     if (seed % 2 === 1) continue;

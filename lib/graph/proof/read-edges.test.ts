@@ -22,9 +22,8 @@ test("random lists are read as they were written", () => {
 });
 
 test("what is refused", () => {
-  expect(() => readEdges(scan("0 1\n2 3\n"), 3, 2)).toThrow(
-    "line 2, column 3: expected a vertex in [0, 2]",
-  );
+  const call = () => readEdges(scan("0 1\n2 3\n"), 3, 2);
+  expect(call).toThrow("line 2, column 3: expected a vertex in [0, 2]");
   expect(() => readEdges(scan("0 1\n"), 3, 1, 1)).toThrow("line 1, column 1");
   expect(() => readEdges(scan("0\n"), 3, 1)).toThrow("end of input");
   expect([...readWeightedEdges(scan("0 7 3\n7 0 4\n"), 8, 2, 3, 4).weights]).toEqual([3, 4]);

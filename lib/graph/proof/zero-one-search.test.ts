@@ -19,9 +19,8 @@ test("random graphs: costs against relaxation, paths that cost as much", () => {
     });
     const costs: number[] = new Array(count).fill(99);
     for (const source of sources) costs[source] = 0;
-    for (let round = 0; round < count; round++) {
+    for (let round = 0; round < count; round++)
       for (const { from, to, cost } of edges) costs[to] = Math.min(costs[to]!, costs[from]! + cost);
-    }
     expect([...visits]).toEqual(costs.map((cost) => (cost === 99 ? 0 : 1)));
     expect([...search.costs]).toEqual(costs.map((cost) => (cost === 99 ? -1 : cost)));
     for (let node = 0; node < count; node++) {

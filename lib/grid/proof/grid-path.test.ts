@@ -39,9 +39,8 @@ test("random boards: path, counts and layers against walks counted step by step"
     expect(layers.flatMap((layer) => [...layer]).sort((a, b) => a - b)).toEqual(
       [...Array(cells).keys()].filter((cell) => search.distance(cell) >= 0),
     );
-    for (const [distance, layer] of layers.entries()) {
+    for (const [distance, layer] of layers.entries())
       for (const cell of layer) expect(search.distance(cell)).toBe(distance);
-    }
   }
 });
 
@@ -86,9 +85,8 @@ function walks(
   let ways: number[] = walls.map((_, at) => (sources.includes(at) ? 1 : 0));
   for (let step = 0; step < length; step++) {
     const after: number[] = ways.map(() => 0);
-    for (const [at, count] of ways.entries()) {
+    for (const [at, count] of ways.entries())
       for (const to of next(rows, columns, steps, at)) if (!walls[to]) after[to]! += count;
-    }
     ways = after;
   }
   return ways[cell]!;

@@ -7,9 +7,8 @@ import { endlessKnightDistance, knightDistance } from "../knight-distance";
 import { leaperMoves } from "../leaper-moves";
 
 test("all pairs of cells on all boards to 9 × 9", () => {
-  for (let rows = 1; rows <= 9; rows++) {
+  for (let rows = 1; rows <= 9; rows++)
     for (let columns = 1; columns <= 9; columns++) allPairs(rows, columns, 1);
-  }
 });
 
 test("thin boards: from some cells on, to 80 columns, both ways round", () => {

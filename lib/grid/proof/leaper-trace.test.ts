@@ -59,9 +59,8 @@ describe.each(LEAPER_SEARCHES)("%s", (search) => {
 
   it("refuses squares off the board", () => {
     for (const cell of [-1, 64, 0.5, Number.NaN]) {
-      expect(() => leaperTrace({ ...CHESS, from: cell, search })).toThrow(
-        `leaperTrace: ${cell} is not on a board of 8 × 8`,
-      );
+      const call = () => leaperTrace({ ...CHESS, from: cell, search });
+      expect(call).toThrow(`leaperTrace: ${cell} is not on a board of 8 × 8`);
       expect(() => leaperTrace({ ...CHESS, walls: [cell], search })).toThrow(RangeError);
     }
   });

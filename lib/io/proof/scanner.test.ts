@@ -126,9 +126,8 @@ describe("numbers against BigInt and split", () => {
         expect(() => read(scanner)).toThrow(message);
       }
     }
-    expect(() => scan("\n 101").intIn(1, 100, "n")).toThrow(
-      'input line 2, column 2: expected n in [1, 100], found "101"',
-    );
+    const call = () => scan("\n 101").intIn(1, 100, "n");
+    expect(call).toThrow('input line 2, column 2: expected n in [1, 100], found "101"');
   });
 });
 
@@ -177,9 +176,8 @@ describe("words and lines", () => {
   it("bytes come one by one", () => {
     const scanner = scan(" a\r\n\tb");
     expect([scanner.byte(), scanner.byte()]).toEqual([97, 98]);
-    expect(() => scanner.byte()).toThrow(
-      "input line 2, column 3: expected a character, found end of input",
-    );
+    const call = () => scanner.byte();
+    expect(call).toThrow("input line 2, column 3: expected a character, found end of input");
   });
 
   it("endLine() stays before a word, and otherwise stands where line() does", () => {
@@ -228,9 +226,8 @@ describe("words and lines", () => {
     const scanner = scan("2 3\r\nabc\r\ndef");
     const [rows, columns] = [scanner.int(), scanner.int()];
     expect(new TextDecoder().decode(scanner.grid(rows, columns))).toBe("abcdef");
-    expect(() => scan("abc\nde\n").grid(2, 3)).toThrow(
-      'input line 2, column 1: expected a row of 3 characters, found "de"',
-    );
+    const call = () => scan("abc\nde\n").grid(2, 3);
+    expect(call).toThrow('input line 2, column 1: expected a row of 3 characters, found "de"');
     expect(() => scan("abc\n").grid(2, 3)).toThrow("found end of input");
   });
 });

@@ -83,9 +83,8 @@ it.each([
   [false, "-1"],
 ])("what does not fit is refused with its place; signed: %s, %s", (signed, word) => {
   const range = signed ? "[-2^63, 2^63)" : "[0, 2^64)";
-  expect(() => read(`1\n2  ${word}`, 3, signed)).toThrow(
-    `input line 2, column 4: expected an integer in ${range}, found "${word}"`,
-  );
+  const call = () => read(`1\n2  ${word}`, 3, signed);
+  expect(call).toThrow(`input line 2, column 4: expected an integer in ${range}, found "${word}"`);
 });
 
 it("anything else is refused", () => {

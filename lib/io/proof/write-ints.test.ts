@@ -11,9 +11,8 @@ const text = (writer: Writer) => new TextDecoder().decode(writer.result());
 it("writes as join does, at every power of ten and of two", () => {
   const values: number[] = [0, 2 ** 53 - 1, -(2 ** 53 - 1)];
   for (let exponent = 0; exponent <= 52; exponent++) {
-    for (const power of [2 ** exponent, 10 ** Math.min(exponent, 15)]) {
+    for (const power of [2 ** exponent, 10 ** Math.min(exponent, 15)])
       for (const value of [power - 1, power, power + 1]) values.push(value, 0 - value);
-    }
   }
   expect(text(writeInts(new Writer(), values))).toBe(values.join(" "));
   for (const value of values) expect(text(writeInts(new Writer(), [value]))).toBe(`${value}`);

@@ -25,9 +25,8 @@ it("the form is right and the row space stays", () => {
     const matrix = new BitMatrix(random.int(0, 6), columns);
     // Few columns that are not empty, about the ends of the words.
     for (let i = 0; i < matrix.rows; i++) {
-      for (const j of [0, 1, 2, 30, 31, 32, 39]) {
+      for (const j of [0, 1, 2, 30, 31, 32, 39])
         if (j < columns) matrix.set(i, j, random.int(0, 1));
-      }
     }
     const before = rowSpace(rowsOf(matrix));
     const reduced = step % 2 === 0;
@@ -105,9 +104,8 @@ it("seeks pivots in the first columns only, and refuses a limit outside", () => 
   expect(bitEchelon(wide, { columns: 40 }).length).toBe(0);
   expect([...bitEchelon(wide, { columns: 41 })]).toEqual([40]);
   for (const columns of [-1, 4, 0.5, Number.NaN]) {
-    expect(() => bitEchelon(matrix, { columns })).toThrow(
-      /^bitEchelon: columns must be in \[0, 3\]/,
-    );
+    const call = () => bitEchelon(matrix, { columns });
+    expect(call).toThrow(/^bitEchelon: columns must be in \[0, 3\]/);
   }
 });
 

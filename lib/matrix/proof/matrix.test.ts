@@ -35,9 +35,8 @@ it("refuses sizes, values and places outside", () => {
   for (const bad of [-1, 3, 0.5, Number.NaN])
     expect(() => matrix.get(bad, 0)).toThrow(/^Matrix\.get: .* lies outside of 2 × 3/);
   matrix.checkResidues("f", 6);
-  expect(() => matrix.checkResidues("f", 5)).toThrow(
-    "f: expected residues in [0, 5), got 5 in row 1, column 2",
-  );
+  const call = () => matrix.checkResidues("f", 5);
+  expect(call).toThrow("f: expected residues in [0, 5), got 5 in row 1, column 2");
   new Matrix(2, 2).checkSquare("f");
   expect(() => matrix.checkSquare("f")).toThrow("f: expected a square matrix, got 2 × 3");
 });

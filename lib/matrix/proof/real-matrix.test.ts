@@ -120,9 +120,8 @@ it("takes any list of numbers, and refuses texts at once", () => {
   expect([...new RealMatrix(2, 2, [1, 2, 3, 4]).solve([5, 11])!.solution].map(Math.round)).toEqual([
     1, 2,
   ]);
-  expect(() => new RealMatrix(1, 2, [1, "2" as unknown as number])).toThrow(
-    'RealMatrix: values[1] must be a number, got "2"',
-  );
+  const call = () => new RealMatrix(1, 2, [1, "2" as unknown as number]);
+  expect(call).toThrow('RealMatrix: values[1] must be a number, got "2"');
 });
 
 it("refuses what is not finite", () => {

@@ -33,9 +33,8 @@ it("products of primes of every size, and powers", () => {
     while (random.int(0, 2) > 0) n *= random.pick(primes);
     if (n < 2n ** 64n) expectProper(n);
   }
-  for (const p of [3n, 59n, 65537n, 2n ** 31n - 1n]) {
+  for (const p of [3n, 59n, 65537n, 2n ** 31n - 1n])
     for (let n = p * p; n < 2n ** 64n; n *= p) expectProper(n);
-  }
 });
 
 it("the largest odd composite numbers of 64 bits", () => {

@@ -43,9 +43,8 @@ it("refuses what lies outside", () => {
   for (const bad of [-1, 0.5, Number.NaN, 2 ** 30]) {
     for (const [place, name] of ["n", "m", "a", "b"].entries()) {
       const line = [1, 1, 1, 1].with(place, bad) as [number, number, number, number];
-      expect(() => floorProduct(...line, WORDS)).toThrow(
-        new RegExp(`^floorProduct: ${name} must be an integer in`),
-      );
+      const call = () => floorProduct(...line, WORDS);
+      expect(call).toThrow(new RegExp(`^floorProduct: ${name} must be an integer in`));
     }
   }
   expect(() => floorProduct(1, 0, 1, 1, WORDS)).toThrow(/m must be an integer in \[1,/);

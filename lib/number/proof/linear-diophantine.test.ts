@@ -20,9 +20,8 @@ it("finds all solutions, and those of a box, for every small a, b and c", () => 
       if (a === 0 && b === 0) continue;
       for (let c = -9; c <= 9; c++) {
         const pairs = new Set<string>();
-        for (let x = -20; x <= 20; x++) {
+        for (let x = -20; x <= 20; x++)
           for (let y = -20; y <= 20; y++) if (a * x + b * y === c) pairs.add(`${x} ${y}`);
-        }
         const solution = linearDiophantine(a, b, c);
         expect(solution === undefined).toBe(pairs.size === 0);
         if (solution === undefined) continue;

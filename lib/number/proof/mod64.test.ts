@@ -82,9 +82,8 @@ it("numbers are equal only if all their digits are", () => {
     for (let step = 0; step < 69; step++) down = (down * ((m + 1n) / 2n)) % m;
     // Numbers that stand in the registers with these digits; they differ by less than m.
     const digits = [0n];
-    for (const place of [0n, 23n, 46n]) {
+    for (const place of [0n, 23n, 46n])
       for (const times of [1n, 2n]) digits.push(times << place, m - (times << place));
-    }
     for (const [i, first] of digits.entries()) {
       for (const [j, second] of digits.entries()) {
         mod.set(0, first * down);

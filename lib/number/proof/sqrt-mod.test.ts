@@ -11,7 +11,6 @@ it("is the smaller root of every square modulo all primes below 500, -1 for what
 });
 
 it("comes to an end for a modulus that is no prime, which is not checked", () => {
-  for (let p = 9; p < 200; p += 2) {
+  for (let p = 9; p < 200; p += 2)
     for (let a = 0; a < p; a++) expect(Number.isInteger(sqrtMod(a, p))).toBe(true);
-  }
 });

@@ -4,9 +4,8 @@ import { twoSquares } from "../two-squares";
 it("lists the pairs in ascending order, each once", () => {
   for (const n of [0, 1, 2, 25, 50, 325, 5525]) {
     const pairs: [bigint, bigint][] = [];
-    for (let x = 0; x * x <= n; x++) {
+    for (let x = 0; x * x <= n; x++)
       for (let y = 0; y * y <= n; y++) if (x * x + y * y === n) pairs.push([BigInt(x), BigInt(y)]);
-    }
     expect(twoSquares(n)).toEqual(pairs);
     expect(twoSquares(BigInt(n))).toEqual(pairs);
   }

@@ -26,9 +26,8 @@ it("agrees with sums in doubles, for factors long enough for WebAssembly", () =>
     Int32Array.from({ length }, () => random.int(-(2 ** 20), 2 ** 20));
   const [a, b] = [factor(6000), factor(2500)];
   const sums = new Float64Array(a.length + b.length - 1); // below 2^52
-  for (let i = 0; i < a.length; i++) {
+  for (let i = 0; i < a.length; i++)
     for (let j = 0; j < b.length; j++) sums[i + j]! += a[i]! * b[j]!;
-  }
   expect(convolutionExact(a, b)).toEqual(sums);
 });
 
@@ -56,9 +55,8 @@ it("empty factors, and what is refused", () => {
   expect(convolutionExact(new Int32Array(0), Int32Array.of(1, 2)).length).toBe(0);
   expect(convolutionExact(Int32Array.of(1, 2), new Int32Array(0)).length).toBe(0);
   const wide = Int32Array.of(2 ** 31 - 1);
-  expect(() => convolutionExact(wide, Int32Array.of(2 ** 23))).toThrow(
-    /^convolutionExact: expected up to 2\^23 sums below 2\^53/,
-  );
+  const call = () => convolutionExact(wide, Int32Array.of(2 ** 23));
+  expect(call).toThrow(/^convolutionExact: expected up to 2\^23 sums below 2\^53/);
   expect(() => convolutionExact(new Int32Array(2 ** 23), Int32Array.of(1, 1))).toThrow(
     /^convolutionExact/,
   );

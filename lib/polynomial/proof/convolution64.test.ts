@@ -1,11 +1,7 @@
 import { expect, it } from "vitest";
 import { isPrime } from "../../number/is-prime";
 import { convolution64 } from "../convolution64";
-
-const words = (values: readonly bigint[]) => ({
-  high: Uint32Array.from(values, (value) => Number(value >> 32n)),
-  low: Uint32Array.from(values, (value) => Number(value & 0xffffffffn)),
-});
+import { wordsOf } from "./naive-sums";
 
 it("the largest sums that it promises stay exact", () => {
   // (-1 - x - …)² modulo 2^64 has the coefficients 1, 2, 3 … and down again.
@@ -26,17 +22,16 @@ it("its primes are primes whose product passes 2^148", () => {
 });
 
 it("empty factors, and what is refused", () => {
-  for (const factor of [words([]), words([1n, 2n])]) {
-    expect(convolution64(words([]), factor)).toEqual(words([]));
-    expect(convolution64(factor, words([]))).toEqual(words([]));
+  for (const factor of [wordsOf([]), wordsOf([1n, 2n])]) {
+    expect(convolution64(wordsOf([]), factor)).toEqual(wordsOf([]));
+    expect(convolution64(factor, wordsOf([]))).toEqual(wordsOf([]));
   }
-  expect(() => convolution64({ ...words([1n]), low: new Uint32Array(2) }, words([1n]))).toThrow(
-    "convolution64: 1 high words and 2 low words",
-  );
+  const call = () => convolution64({ ...wordsOf([1n]), low: new Uint32Array(2) }, wordsOf([1n]));
+  expect(call).toThrow("convolution64: 1 high words and 2 low words");
   const long = { high: new Uint32Array(2 ** 20 + 1), low: new Uint32Array(2 ** 20 + 1) };
   expect(() => convolution64(long, long)).toThrow(/^convolution64: expected factors of at most/);
   const longest = { high: new Uint32Array(2 ** 22), low: new Uint32Array(2 ** 22) };
-  expect(() => convolution64(longest, words([1n, 2n]))).toThrow(
+  expect(() => convolution64(longest, wordsOf([1n, 2n]))).toThrow(
     /^convolution64: expected factors of at most/,
   );
 });

@@ -21,3 +21,9 @@ export function naiveSums(
 /** The product of polynomials modulo p, with terms from 0 on. */
 export const naiveProduct = (a: readonly bigint[], b: readonly bigint[], p: bigint): bigint[] =>
   naiveSums(a, b).map((sum) => ((sum % p) + p) % p);
+
+/** Numbers of 64 bits as their upper and lower words. */
+export const wordsOf = (values: readonly bigint[]) => ({
+  high: Uint32Array.from(values, (value) => Number(value >> 32n)),
+  low: Uint32Array.from(values, (value) => Number(value & 0xffffffffn)),
+});

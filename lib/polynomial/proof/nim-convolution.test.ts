@@ -2,11 +2,7 @@ import { expect, it } from "vitest";
 import { rounds } from "../../../scripts/testing/rounds";
 import { nimProduct } from "../../game/nim-product";
 import { nimConvolution } from "../nim-convolution";
-
-const words = (values: readonly bigint[]) => ({
-  high: Uint32Array.from(values, (value) => Number(value >> 32n)),
-  low: Uint32Array.from(values, (value) => Number(value & 0xffffffffn)),
-});
+import { wordsOf } from "./naive-sums";
 
 it("agrees with products term by term, squares too", () => {
   for (const random of rounds(30)) {
@@ -23,22 +19,22 @@ it("agrees with products term by term, squares too", () => {
           sums[i + j]! ^= nimProduct(p, q);
         });
       });
-      const left = words(x);
-      expect(nimConvolution(left, x === y ? left : words(y))).toEqual(words(sums));
+      const left = wordsOf(x);
+      expect(nimConvolution(left, x === y ? left : wordsOf(y))).toEqual(wordsOf(sums));
     }
   }
 });
 
 it("takes empty factors, and refuses long ones", () => {
-  for (const factor of [words([]), words([1n, 2n])]) {
-    expect(nimConvolution(words([]), factor)).toEqual(words([]));
-    expect(nimConvolution(factor, words([]))).toEqual(words([]));
+  for (const factor of [wordsOf([]), wordsOf([1n, 2n])]) {
+    expect(nimConvolution(wordsOf([]), factor)).toEqual(wordsOf([]));
+    expect(nimConvolution(factor, wordsOf([]))).toEqual(wordsOf([]));
   }
-  expect(() => nimConvolution({ ...words([1n]), low: new Uint32Array(2) }, words([1n]))).toThrow(
-    "nimConvolution: 1 high words and 2 low words",
-  );
+  expect(() =>
+    nimConvolution({ ...wordsOf([1n]), low: new Uint32Array(2) }, wordsOf([1n])),
+  ).toThrow("nimConvolution: 1 high words and 2 low words");
   const long = { high: new Uint32Array(2 ** 22), low: new Uint32Array(2 ** 22) };
-  expect(() => nimConvolution(long, words([1n, 2n]))).toThrow(
+  expect(() => nimConvolution(long, wordsOf([1n, 2n]))).toThrow(
     "nimConvolution: expected a product of at most 2^22 terms, got 4194304 and 2 terms",
   );
 });

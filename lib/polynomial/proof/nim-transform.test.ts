@@ -2,11 +2,7 @@ import { expect, it } from "vitest";
 import { nimProduct } from "../../game/nim-product";
 import { Random } from "../../sequence/random";
 import { nimTransform, nimTransformBack } from "../nim-transform";
-
-const words = (values: readonly bigint[]) => ({
-  high: Uint32Array.from(values, (value) => Number(value >> 32n)),
-  low: Uint32Array.from(values, (value) => Number(value & 0xffffffffn)),
-});
+import { wordsOf } from "./naive-sums";
 
 const joined = (high: Uint32Array, low: Uint32Array) =>
   Array.from(high, (upper, i) => (BigInt(upper) << 32n) | BigInt(low[i]!));
@@ -16,7 +12,7 @@ it("gives the values at 0, 1 … by Horner's rule, and the terms back", () => {
   for (let bits = 0; bits <= 7; bits++) {
     const n = 2 ** bits;
     const terms = Array.from({ length: n }, () => random.bigint(0n, 2n ** 64n - 1n));
-    const { high, low } = words(terms);
+    const { high, low } = wordsOf(terms);
     nimTransform(high, low);
     const values = terms.map((_, x) =>
       terms.reduceRight((value, term) => nimProduct(value, BigInt(x)) ^ term, 0n),
@@ -32,8 +28,8 @@ it("takes few terms among zeros, and gives them back from 2^18 values with twidd
   for (const count of [0, 1, 2, 3, 5, 200]) {
     const terms = Array.from({ length: count }, () => random.bigint(0n, 2n ** 64n - 1n));
     const [high, low] = [new Uint32Array(2 ** 18), new Uint32Array(2 ** 18)];
-    high.set(words(terms).high);
-    low.set(words(terms).low);
+    high.set(wordsOf(terms).high);
+    low.set(wordsOf(terms).low);
     nimTransform(high, low, count);
     for (const x of [0, 1, 777, 2 ** 17 + 3, 2 ** 18 - 1]) {
       const value = terms.reduceRight((rest, term) => nimProduct(rest, BigInt(x)) ^ term, 0n);
@@ -49,17 +45,14 @@ it("refuses other lengths and counts", () => {
   for (const transform of [nimTransform, nimTransformBack]) {
     for (const length of [0, 3, 2 ** 23]) {
       const values = new Uint32Array(length);
-      expect(() => transform(values, values)).toThrow(
-        /the length must be a power of two up to 2\^22/,
-      );
+      const call = () => transform(values, values);
+      expect(call).toThrow(/the length must be a power of two up to 2\^22/);
     }
-    expect(() => transform(new Uint32Array(2), new Uint32Array(1))).toThrow(
-      `${transform.name}: 2 high words and 1 low words`,
-    );
+    const call = () => transform(new Uint32Array(2), new Uint32Array(1));
+    expect(call).toThrow(`${transform.name}: 2 high words and 1 low words`);
   }
   for (const count of [-1, 0.5, 3, Number.NaN]) {
-    expect(() => nimTransform(new Uint32Array(2), new Uint32Array(2), count)).toThrow(
-      `nimTransform: count must be in [0, 2], got ${count}`,
-    );
+    const call = () => nimTransform(new Uint32Array(2), new Uint32Array(2), count);
+    expect(call).toThrow(`nimTransform: count must be in [0, 2], got ${count}`);
   }
 });

@@ -18,9 +18,8 @@ function terms(n: number, p: number, constant?: number): Int32Array {
 /** The first n terms of the product, term by term. */
 function product(f: Int32Array, g: Int32Array, n: number, p: number): number[] {
   const sums = new Array<bigint>(n).fill(0n);
-  for (let i = 0; i < Math.min(n, f.length); i++) {
+  for (let i = 0; i < Math.min(n, f.length); i++)
     for (let j = 0; i + j < n && j < g.length; j++) sums[i + j]! += BigInt(f[i]!) * BigInt(g[j]!);
-  }
   return sums.map((sum) => Number(sum % BigInt(p)));
 }
 
@@ -141,8 +140,7 @@ it("interpolates, and refuses equal points", () => {
 it("modulo a small prime, series have up to p terms", () => {
   const series = new PrimeSeries(5);
   expect([...series.exp(Int32Array.of(0, 1), 5)]).toEqual([1, 1, 3, 1, 4]);
-  expect(() => series.exp(Int32Array.of(0, 1), 6)).toThrow(
-    /^PrimeSeries\.exp: the number of terms must be at most p, got 6/,
-  );
+  const call = () => series.exp(Int32Array.of(0, 1), 6);
+  expect(call).toThrow(/^PrimeSeries\.exp: the number of terms must be at most p, got 6/);
   expect(series.inverse(Int32Array.of(1, 4), 9).join("")).toBe("111111111");
 });

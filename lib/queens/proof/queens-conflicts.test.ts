@@ -7,9 +7,8 @@ import { queensPlacement } from "../queens-placement";
 function naive(rows: ArrayLike<number>): [number, number][] {
   const pairs: [number, number][] = [];
   for (let j = 0; j < rows.length; j++) {
-    for (let i = 0; i < j; i++) {
+    for (let i = 0; i < j; i++)
       if (rows[i] === rows[j] || Math.abs(rows[i]! - rows[j]!) === j - i) pairs.push([i, j]);
-    }
   }
   return pairs;
 }

@@ -2,13 +2,7 @@ import { describe, expect, it } from "vitest";
 import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { isQueensPlacement, queensConflicts } from "../queens-conflicts";
-import {
-  onePointCrossover,
-  queensFitness,
-  queensGenetic,
-  queensMaximum,
-  queensPlan,
-} from "../queens-genetic";
+import { queensFitness, queensGenetic, queensMaximum, queensPlan } from "../queens-genetic";
 
 const tutorial = (seed: number, threshold: number | "adaptive" = 15, maxGenerations = 1e6) => ({
   population: 10,
@@ -59,32 +53,12 @@ describe("queensGenetic", () => {
     expect(result.restarts).toBe(result.generations);
   });
 
-  it("selects everybody of at least the threshold, once, in random couples", () => {
-    const plan = queensPlan(8, tutorial(1, 20));
-    const boards = Array.from({ length: 10 }, () => plan.create());
-    const fitness = boards.map(plan.fitness);
-    const parents = plan.select(boards, fitness);
-    const fit = boards.filter((_, at) => fitness[at]! >= 20);
-    expect(new Set(parents)).toEqual(new Set(fit));
-    expect(parents).toHaveLength(fit.length);
-  });
-
   it("refuses a bad probability", () => {
     for (const mutation of [-0.1, 1.1, Number.NaN]) {
       const call = () => queensGenetic(8, { ...tutorial(1), mutation });
       expect(call).toThrow(`mutation must be in [0, 1], got ${mutation}`);
     }
   });
-});
-
-it("swaps the tails", () => {
-  const [first, second] = onePointCrossover(
-    Int32Array.of(0, 1, 2, 3),
-    Int32Array.of(4, 5, 6, 7),
-    1,
-  );
-  expect([...first]).toEqual([0, 5, 6, 7]);
-  expect([...second]).toEqual([4, 1, 2, 3]);
 });
 
 it("crosses at every place, also at 0, where the children are the parents exchanged", () => {

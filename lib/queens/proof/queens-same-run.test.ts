@@ -58,9 +58,8 @@ function tutorial(n: number, size: number, threshold: number, seed: number, last
   const fitness = (board: number[]) => {
     let conflicts = 0;
     for (let i = 0; i < n; i++) {
-      for (let j = i + 1; j < n; j++) {
+      for (let j = i + 1; j < n; j++)
         if (board[i] === board[j] || Math.abs(board[i]! - board[j]!) === j - i) conflicts++;
-      }
     }
     return (n * (n - 1)) / 2 - conflicts;
   };

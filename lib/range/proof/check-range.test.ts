@@ -42,8 +42,7 @@ it("takes a function and a number", () => {
   for (const op of [undefined, null, "max", 0])
     expect(() => checkFold("Tree", op, 0)).toThrow(`Tree: op must be a function, got ${op}`);
   for (const identity of [undefined, null, "0", 0n, Number.NaN]) {
-    expect(() => checkFold("Tree", Math.max, identity)).toThrow(
-      "Tree: identity must be a number, such as 0 for sums",
-    );
+    const call = () => checkFold("Tree", Math.max, identity);
+    expect(call).toThrow("Tree: identity must be a number, such as 0 for sums");
   }
 });

@@ -18,8 +18,7 @@ it("refuses bad sizes, indices and ranges", () => {
   const tree = new Bare(3);
   for (const i of [-1, 0.5, 4, Number.NaN]) {
     expect(() => tree.leaf(i)).toThrow("DualSlotTree.leaf: index must be");
-    expect(() => tree.updateRange(i, 3)).toThrow(
-      "DualSlotTree.updateRange: expected 0 <= l <= r <= 3",
-    );
+    const call = () => tree.updateRange(i, 3);
+    expect(call).toThrow("DualSlotTree.updateRange: expected 0 <= l <= r <= 3");
   }
 });

@@ -123,9 +123,8 @@ it("refuses bad sizes, indices and ranges", () => {
   const tree = new Tables(3);
   for (const i of [-1, 0.5, 4, Number.NaN]) {
     expect(() => tree.leaf(i)).toThrow("LazySlotTree.leaf: index must be an integer in [0, 3)");
-    expect(() => tree.updateRange(i, 3)).toThrow(
-      "LazySlotTree.updateRange: expected 0 <= l <= r <= 3",
-    );
+    const call = () => tree.updateRange(i, 3);
+    expect(call).toThrow("LazySlotTree.updateRange: expected 0 <= l <= r <= 3");
     expect(() => tree.fold(0, i)).toThrow("LazySlotTree.fold: expected 0 <= l <= r <= 3");
   }
 });

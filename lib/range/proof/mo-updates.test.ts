@@ -54,7 +54,6 @@ it("takes up to 2^20 elements and updates", () => {
     moUpdates(5, { ...none, updates: size }, steps);
   }
   expect(() => moUpdates(most + 1, { ...none, updates: 0 }, steps)).toThrow("moUpdates: n: index");
-  expect(() => moUpdates(5, { ...none, updates: most + 1 }, steps)).toThrow(
-    "moUpdates: updates: index",
-  );
+  const call = () => moUpdates(5, { ...none, updates: most + 1 }, steps);
+  expect(call).toThrow("moUpdates: updates: index");
 });

@@ -21,9 +21,8 @@ it("folds every range of up to 40 elements, each element once and in order", () 
     const tree = new SegmentTree(size % 2 === 0 ? values : size, join, -1);
     for (let i = size - 1; i >= 0 && size % 2 === 1; i--) tree.set(i, values[i]!);
     expect(tree.all()).toBe(size === 0 ? -1 : size - 1);
-    for (let l = 0; l <= size; l++) {
+    for (let l = 0; l <= size; l++)
       for (let r = l; r <= size; r++) expect(tree.fold(l, r)).toBe(l === r ? -1 : 100 * l + r - 1);
-    }
   }
 });
 

@@ -7,9 +7,8 @@ class Letters extends SlotDeque {
 
   protected combine(into: number, left: number, right: number): void {
     this.merges++;
-    for (const k of [into, left, right]) {
+    for (const k of [into, left, right])
       if (k < 0 || k >= this.slots) throw new Error(`combines slot ${k}`);
-    }
     if (into === left || into === right) throw new Error(`combines slot ${into} into itself`);
     this.text[into] = this.text[left]! + this.text[right]!;
   }

@@ -41,9 +41,8 @@ it("counts and finds solutions as all choices of sets do, with items that need n
 it("places queens: 92 ways on 8 × 8, 724 on 10 × 10 (OEIS A000170)", () => {
   for (const [n, ways] of tableOf("1 1, 2 0, 6 4, 8 92, 10 724")) {
     const cover = new ExactCover(6 * n - 2, 2 * n);
-    for (let i = 0; i < n; i++) {
+    for (let i = 0; i < n; i++)
       for (let j = 0; j < n; j++) cover.add([i, n + j, 2 * n + i + j, 5 * n - 2 + i - j]);
-    }
     expect(cover.count()).toBe(ways);
   }
 });

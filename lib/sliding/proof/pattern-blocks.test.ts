@@ -32,9 +32,8 @@ for (const [rows, columns, tiles] of [
     const values = new Uint8Array(blocks.placements);
     const late = new Set<string>();
     blocks.fill(tiles, values, (placement, region) => {
-      for (let cell = 0; cell < blocks.cells; cell++) {
+      for (let cell = 0; cell < blocks.cells; cell++)
         if ((region >> cell) & 1) late.add(`${placement} ${cell}`);
-      }
     });
     const least = new Map<number, number>();
     const cost = [...groupMoves(rows, columns, tiles)].map(([key, moves]) => {

@@ -52,9 +52,8 @@ it("reads numbers between blanks, lines, commas and slashes in any number", () =
     "1 2 3 x",
     "1 2 3 0.5",
   ]) {
-    expect(() => board.parse(` ${text}\n`)).toThrow(
-      new Error(`expected each of 0 … 3 once, found "${text}"`),
-    );
+    const call = () => board.parse(` ${text}\n`);
+    expect(call).toThrow(new Error(`expected each of 0 … 3 once, found "${text}"`));
   }
 });
 

@@ -126,9 +126,8 @@ it("both sides must be whole and positive", () => {
       [side, 2],
       [2, side],
     ] as const) {
-      expect(() => slidingSolver(rows, columns)).toThrow(
-        `slidingSolver: rows and columns from 1 on, got ${rows}×${columns}`,
-      );
+      const call = () => slidingSolver(rows, columns);
+      expect(call).toThrow(`slidingSolver: rows and columns from 1 on, got ${rows}×${columns}`);
     }
   }
 });

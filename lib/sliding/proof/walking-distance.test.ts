@@ -70,7 +70,6 @@ it("refuses what does not fit", () => {
   }
   expect(new WalkingDistance(4, 1).distance.length).toBe(4);
   const walking = new WalkingDistance(2, 2);
-  expect(() => walking.stateOf([3, 3, 3, 3], (cell) => cell >> 1, [0, 0, 0, 1])).toThrow(
-    "no board of 2 × 2: 3 3 3 3",
-  );
+  const call = () => walking.stateOf([3, 3, 3, 3], (cell) => cell >> 1, [0, 0, 0, 1]);
+  expect(call).toThrow("no board of 2 × 2: 3 3 3 3");
 });

@@ -24,9 +24,8 @@ it("ends at the longest suffix that is a prefix of a pattern", () => {
       while (!prefixes.has(text.slice(start).join())) start++;
       return prefixes.get(text.slice(start).join());
     };
-    for (const [prefix, node] of prefixes) {
+    for (const [prefix, node] of prefixes)
       if (node > 0) expect(trie.link[node]).toBe(longest(prefix.split(",").map(Number).slice(1)));
-    }
     const text = word(30);
     for (let end = 1, node = 0; end <= text.length; end++) {
       node = trie.step(node, text[end - 1]!);
@@ -49,9 +48,8 @@ it("refuses bad symbols, add after build and step before", () => {
   expect(() => trie.add([97, 97])).toThrow("AhoCorasick.add: full at capacity 1");
   trie.build();
   for (const bad of [96, 123, 97.5, Number.NaN]) {
-    expect(() => trie.step(0, bad)).toThrow(
-      `AhoCorasick.step: symbols must be in [97, 123), got ${bad}`,
-    );
+    const call = () => trie.step(0, bad);
+    expect(call).toThrow(`AhoCorasick.step: symbols must be in [97, 123), got ${bad}`);
   }
   expect(() => trie.add([97])).toThrow("AhoCorasick.add: not after build");
 });

@@ -7,9 +7,8 @@ it("has all places of every short pattern, and none beside them", () => {
     const bytes = Array.from(text, (letter) => letter.charCodeAt(0));
     const order = suffixArray(bytes);
     const patterns = new Set(["", "c", "zz", `${text}a`]);
-    for (let l = 0; l < text.length; l++) {
+    for (let l = 0; l < text.length; l++)
       for (let r = l + 1; r <= text.length; r++) patterns.add(text.slice(l, r)).add("b".repeat(r));
-    }
     for (const pattern of patterns) {
       const [first, end] = suffixRange(
         bytes,

@@ -16,9 +16,8 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 1000])("IntQueue agrees with an array, capac
 });
 it.each([2 ** 31, -(2 ** 31) - 1])("value %s is refused", (value) => {
   const queue = new IntQueue(2);
-  expect(() => queue.push(value)).toThrow(
-    new RangeError(`IntQueue.push: no 32-bit integer: ${value}`),
-  );
+  const call = () => queue.push(value);
+  expect(call).toThrow(new RangeError(`IntQueue.push: no 32-bit integer: ${value}`));
   expect(queue.size).toBe(0);
 });
 

@@ -24,9 +24,8 @@ it("addWhere finds every value of a byte at every place", () => {
     set.addWhere(bytes, value);
     expect(set.size).toBe(bytes.filter((byte) => byte === value).length);
     let found = 0;
-    for (let x = set.ceil(0); x >= 0; x = set.ceil(x + 1), found++) {
+    for (let x = set.ceil(0); x >= 0; x = set.ceil(x + 1), found++)
       if (bytes[x] !== value) throw new Error(`${x} has ${bytes[x]}, not ${value}`);
-    }
     expect(found).toBe(set.size);
   }
 });

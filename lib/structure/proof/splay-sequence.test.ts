@@ -37,9 +37,8 @@ it("folds from left to right", () => {
   const sequence = new Bare(6, 9);
   sequence.insert(2);
   sequence.delete(4);
-  for (let l = 0; l <= 6; l++) {
+  for (let l = 0; l <= 6; l++)
     for (let r = l; r <= 6; r++) expect(sequence.part(l, r)).toBe("127356".slice(l, r));
-  }
 });
 
 it("folds in the new order after reversals, one inside another", () => {
@@ -60,17 +59,15 @@ it("folds in the new order after reversals, one inside another", () => {
 it("reads all places in turn, again and again, with few changes of the tree", () => {
   const sequence = new Bare(4000, 4000);
   sequence.pulls = 0;
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 3; round++)
     for (let place = 0; place < 4000; place++) expect(sequence.get(place)).toBe(place + 1);
-  }
   expect(sequence.pulls).toBeLessThan(4000 * 3 * 20);
 });
 
 it("refuses places, ranges and capacities that cannot be", () => {
   for (const capacity of [-1, 0.5, Number.NaN, 2 ** 28 + 1]) {
-    expect(() => new Bare(0, capacity)).toThrow(
-      `capacity must be an integer in [0, 2^28], got ${capacity}`,
-    );
+    const call = () => new Bare(0, capacity);
+    expect(call).toThrow(`capacity must be an integer in [0, 2^28], got ${capacity}`);
   }
   expect(() => new Bare(2, 1)).toThrow("2 elements, the capacity is 1");
   const sequence = new Bare(2, 3);

@@ -11,9 +11,8 @@ it("takes counts from 0 on", () => {
 it("refuses other lengths, terms and counts", () => {
   const one = Int32Array.of(1);
   const name = "setPowerProjection";
-  expect(() => setPowerProjection(one, new Int32Array(2), 1)).toThrow(
-    `${name}: expected as many weights as terms, got 2 and 1`,
-  );
+  const call = () => setPowerProjection(one, new Int32Array(2), 1);
+  expect(call).toThrow(`${name}: expected as many weights as terms, got 2 and 1`);
   for (const bad of [-1, 0.5, Number.NaN, 2 ** 24 + 1])
     expect(() => setPowerProjection(one, one, bad)).toThrow(`${name}: the count must be`);
 });

@@ -19,12 +19,8 @@ it("visits to all vertices of a path in order take no quadratic time", () => {
   const n = 6000;
   const forest = new LinkCutTree(n);
   for (let v = 1; v < n; v++) forest.link(v - 1, v);
-  for (let round = 0; round < 4; round++) {
-    for (let v = 0; v < n; v++) forest.add(v, 1);
-  }
-  for (let round = 0; round < 4; round++) {
-    for (let v = n - 1; v >= 0; v--) forest.add(v, 1);
-  }
+  for (let round = 0; round < 4; round++) for (let v = 0; v < n; v++) forest.add(v, 1);
+  for (let round = 0; round < 4; round++) for (let v = n - 1; v >= 0; v--) forest.add(v, 1);
   expect(forest.pathSum(0, n - 1)).toBe(8 * n);
 });
 

@@ -44,7 +44,6 @@ it("a path of 20,000 vertices, and weights that are none", () => {
   const nearest = new NearestMarked(undirectedCsr(n, from!, to!));
   nearest.add(15_000);
   expect([nearest.distance(5), nearest.from(19_999)]).toEqual([14_995, 15_000]);
-  expect(() => new NearestMarked(undirectedCsr(2, [0], [1]), [-1])).toThrow(
-    "weights[0] must be finite and >= 0, got -1",
-  );
+  const call = () => new NearestMarked(undirectedCsr(2, [0], [1]), [-1]);
+  expect(call).toThrow("weights[0] must be finite and >= 0, got -1");
 });

@@ -78,9 +78,8 @@ it("lists of children with equal hashes are compared in full", () => {
     [1, [68, 119, 119]],
     [2, [20, 100, 131]],
   ] as const) {
-    for (const length of lengths) {
+    for (const length of lengths)
       for (let v = 0; v < length; v++) parents.push(v === 0 ? handle : parents.length - 1);
-    }
   }
   const { count, classOf } = subtreeClasses(treeOfParents(parents));
   const longest = parents.lastIndexOf(2);

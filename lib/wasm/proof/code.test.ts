@@ -80,9 +80,8 @@ it("select, tee, when and leave", () => {
 it("refuses operands and statements of other types", () => {
   const local: Local = { type: "i32", index: 0, bytes: [0x20, 0] };
   expect(() => set(local, i64.const(1))).toThrow("set: expected operands (i32), got (i64)");
-  expect(() => select(ONE, ONE, i64.const(1))).toThrow(
-    /^select: expected operands \(i32,i32,i32\)/,
-  );
+  const call = () => select(ONE, ONE, i64.const(1));
+  expect(call).toThrow(/^select: expected operands \(i32,i32,i32\)/);
   expect(() => select(ONE, set(local, ONE), ONE)).toThrow(/^select: expected values/);
   expect(() => sequence(ONE)).toThrow("sequence: expected statements, got a value of i32");
   expect(() => when(i64.const(1), [])).toThrow(/^when: expected operands/);

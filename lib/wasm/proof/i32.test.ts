@@ -66,7 +66,6 @@ it("constants, and words of a memory", () => {
 
 it("refuses other operands", () => {
   expect(() => i32.const(2 ** 31)).toThrow(/^i32.const: expected 32 bits, got 2147483648/);
-  expect(() => i32.add(i32.const(1), i64.const(1))).toThrow(
-    "i32.add: expected operands (i32,i32), got (i32,i64)",
-  );
+  const call = () => i32.add(i32.const(1), i64.const(1));
+  expect(call).toThrow("i32.add: expected operands (i32,i32), got (i32,i64)");
 });
