@@ -40,6 +40,8 @@ ${code}
 </template>
 </${play.component}>
 
+${nowSolve(play, language, catalogue)}
+
 ${folded(words.lessonText, lessonText(course, lesson))}
 
 ${words.unread ? `${sentence(words.unread)}\n` : ""}
@@ -56,6 +58,20 @@ function problemLink(slug: string, language: Language, { problems }: Catalogue):
   if (ownTitle) return `[${sentence(ownTitle)}](/${folderOf(language)}problems/${slug})`;
   const title = problems.find((entry) => entry.slug === slug)?.problem.title ?? slug;
   return `[${sentence(title)}](/problems/${slug}) ${sentence(WORDS[language]!.site.inEnglish)}`.trim();
+}
+
+/** The problems for which the lesson is enough, without their tags, which would spoil them. */
+function nowSolve({ next }: Play, language: Language, catalogue: Catalogue): string {
+  const { site } = WORDS[language]!;
+  const entries = next.flatMap((slug) => catalogue.problems.filter((entry) => entry.slug === slug));
+  if (entries.length === 0) return "";
+  const rows = entries.map(({ slug, problem, judges }) => {
+    const level = site.difficulties[problem.difficulty];
+    const judgeNames = judges.map(({ judge }) => sentence(judge)).join(", ");
+    const about = [level, judgeNames, `\`npm run practice ${slug}\``].filter(Boolean);
+    return `- ${problemLink(slug, language, catalogue)}: ${about.join(" · ")}`;
+  });
+  return `## ${site.nowSolve}\n\n${sentence(site.nowSolveLead)}\n\n${rows.join("\n")}`;
 }
 
 /** All steps, to be searched, printed, and read without a script. */

@@ -1,6 +1,7 @@
 import { type Catalogue, type ModuleEntry, pageOf } from "./catalogue";
 import { namesOf } from "./everyday-names";
 import { fenced, folded, html, plain, plotFigure, prose, relinked } from "./markdown";
+import { PLAYS } from "./plays";
 
 /** All modules by topic, and by the names that contestants use. */
 export function libraryIndex({ modules: entries, names }: Catalogue): string {
@@ -35,6 +36,11 @@ export function modulePage(entry: ModuleEntry, { names }: Catalogue): string {
     (user) =>
       `[${user.replace(/^lib\/|^problems\/|\.ts$|\/solution\.ts$|\/view\.ts$/g, "")}](${pageOf(user)})`,
   );
+  const lessons = PLAYS.filter(({ slugs }) =>
+    slugs.some((slug) => usedBy.some((user) => user.startsWith(`problems/${slug}/`))),
+  )
+    .map(({ title, page }) => `[${plain(title)}](/play/${page})`)
+    .join(", ");
   const measured = plots.map(({ title, svg }) => `**${plain(title)}**\n\n${plotFigure(svg)}`);
   return `---
 title: ${JSON.stringify(facts.name)}
@@ -73,6 +79,7 @@ ${bundle ? folded("The module and all that it imports, to paste", fenced(bundle,
 
 Used by: ${users.join(", ") || "no module and no problem yet"}.
 
+${lessons ? `Shown step by step: ${lessons}.\n` : ""}
 Verified by: ${verifies ? prose(verifies) : "its own test; no program solves a public problem with it alone"}.
 
 ${measured.length > 0 ? `## Benchmarks\n\nOur time over theirs; below 1 we are faster. [Conditions](/benchmarks).\n\n${measured.join("\n\n")}` : ""}

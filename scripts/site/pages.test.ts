@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { TOOL } from "../base/host/roots";
 import type { Catalogue } from "./catalogue";
 import { everydayNames } from "./everyday-names";
 import { SERVED } from "./lessons/translations";
@@ -57,6 +60,22 @@ const catalogue: Catalogue = {
   ],
 };
 const all = pages(catalogue);
+
+it.each(PLAYS)("after $page come three to six other problems, the easiest first", (play) => {
+  const levels = play.next.map((slug) => {
+    const text = readFileSync(join(TOOL, `problems/${slug}/problem.ts`), "utf8");
+    return ["easy", "medium", "hard"].indexOf(/difficulty: "(\w+)"/.exec(text)![1]!);
+  });
+  expect(levels).toEqual(levels.toSorted((a, b) => a - b));
+  expect(
+    levels.length >= 3 &&
+      levels.length <= 6 &&
+      !play.slugs.some((slug) => play.next.includes(slug)),
+  ).toBe(true);
+  const own = { ...catalogue.problems[0]!, slug: play.next[0]! };
+  const page = pages({ ...catalogue, problems: [own] }).get(`play/${play.page}.md`);
+  expect(page).toContain(`easy · SPOJ, UVa · \`npm run practice ${play.next[0]}\``);
+});
 
 it("makes a page for everything, and a way to each", () => {
   const lessons = PLAYS.map(({ page }) => `play/${page}.md`);

@@ -8,6 +8,8 @@ export interface Play {
   readonly component: string;
   /** The problems that it shows; it loads and saves files of the first one. */
   readonly slugs: readonly string[];
+  /** What a reader can solve after the lesson, the easiest first. */
+  readonly next: readonly string[];
 }
 
 export const PLAYS: readonly Play[] = [
@@ -17,6 +19,14 @@ export const PLAYS: readonly Play[] = [
     lead: "How many moves from one square to another? Breadth-first search colours the board layer by layer; the first time it meets the target is the answer.",
     component: "KnightPlay",
     slugs: ["knight-moves"],
+    next: [
+      "minimum-knight-moves",
+      "knight-jump",
+      "knightl-on-a-chessboard",
+      "the-way-of-a-knight",
+      "knights-in-fen",
+      "knights-tour",
+    ],
   },
   {
     page: "stone-piles",
@@ -24,6 +34,7 @@ export const PLAYS: readonly Play[] = [
     lead: "Take stones from one pile; the player who takes the last one wins. Each pile has a number, and the numbers, combined by XOR, say who wins.",
     component: "StonesPlay",
     slugs: ["stone-pile-grundy"],
+    next: ["stones", "bachets-game", "nim-game-1", "nim-game-2", "stair-game", "grundys-game"],
   },
   {
     page: "chessboard-coins",
@@ -31,6 +42,7 @@ export const PLAYS: readonly Play[] = [
     lead: "Each coin is a game of its own. Every square has a Grundy number; the numbers under the coins, combined by XOR, say who wins.",
     component: "CoinsPlay",
     slugs: ["chessboard-coin-game"],
+    next: ["one-coin-on-a-chessboard", "another-game", "nim-game-2", "s-nim", "misere-nim"],
   },
   {
     page: "sliding-puzzle",
@@ -38,6 +50,14 @@ export const PLAYS: readonly Play[] = [
     lead: "Slide the tiles until they read 1, 2, 3, … Nine searches race on the same board: how far, how many boards, how much memory.",
     component: "SlidingPlay",
     slugs: ["sliding-puzzle", "8-puzzle"],
+    next: [
+      "n-puzzle-scramble",
+      "sliding-puzzle-2x3",
+      "puzzle-solvability",
+      "8-puzzle-fewest-moves",
+      "eight-puzzle-steps",
+      "15-puzzle",
+    ],
   },
   {
     page: "n-queens",
@@ -45,5 +65,12 @@ export const PLAYS: readonly Play[] = [
     lead: "Boards of queens evolve: the fitter ones have children, and one day none of the queens attack each other. Or place them yourself.",
     component: "QueensPlay",
     slugs: ["n-queens-genetic", "n-queens"],
+    next: [
+      "eight-queens",
+      "8-queens-problem",
+      "chessboard-and-queens",
+      "still-n-queens",
+      "n-queens-count",
+    ],
   },
 ];

@@ -34,6 +34,10 @@ export const words: Words = {
     library: "Library",
     benchmarks: "Benchmarks",
     problemOf: "The problem with statement, solution and bundle",
+    nowSolve: "Now solve",
+    nowSolveLead:
+      "You know enough for these now, the easiest first. The command opens one in your own folder.",
+    difficulties: { easy: "easy", medium: "medium", hard: "hard" },
     lessonText: "The lesson as one text",
     unread: "",
     onThisPage: "On this page",

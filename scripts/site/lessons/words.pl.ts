@@ -43,6 +43,10 @@ export const words: Words = {
     library: "Biblioteka",
     benchmarks: "Pomiary wydajności",
     problemOf: "Zadanie: treść, rozwiązanie i plik do wysłania",
+    nowSolve: "Teraz rozwiąż",
+    nowSolveLead:
+      "Wiesz już dość, żeby rozwiązać te zadania, od najłatwiejszych. Polecenie otwiera zadanie w twoim folderze.",
+    difficulties: { easy: "łatwe", medium: "średnie", hard: "trudne" },
     lessonText: "Lekcja jako jeden tekst",
     unread: "Tego tekstu nie czytał jeszcze nikt, dla kogo polski jest językiem ojczystym.",
     onThisPage: "Na tej stronie",

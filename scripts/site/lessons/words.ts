@@ -6,6 +6,7 @@ import type { KnightWords } from "../../../problems/knight-moves/view";
 import type { QueensWords } from "../../../problems/n-queens-genetic/view";
 import type { PuzzleWords } from "../../../problems/sliding-puzzle/view";
 import type { StonesWords } from "../../../problems/stone-pile-grundy/view";
+import type { Problem } from "../../problem/problem";
 
 /** All words of the site that are in no lesson: buttons, captions, messages. One table a language. */
 export interface Words {
@@ -42,6 +43,10 @@ export interface SiteWords {
   readonly benchmarks: string;
   /** Below a page to play with, before the links to its problems. */
   readonly problemOf: string;
+  /** The problems that can be solved after a lesson. */
+  readonly nowSolve: string;
+  readonly nowSolveLead: string;
+  readonly difficulties: Readonly<Record<Problem["difficulty"], string>>;
   /** The heading of the lesson as one text. */
   readonly lessonText: string;
   /** At the end of a lesson's text: who has read it. "" in the English table. */
