@@ -1,17 +1,20 @@
 /**
- * BellmanFord: shortest distances where weights may be negative, with a negative cycle if there is one.
+ * BellmanFord: shortest distances where weights may be negative, with a negative cycle if there is one;
+ * minimumMeanCycle: the cycle of least weight an edge.
  *
- * Use     const { distance, cycle } = bellmanFord(arcs, weights, source)
- * Time    O(n · m) at worst; only vertices whose distance fell are scanned again
- * Space   32 bytes a vertex
- * Limits  finite weights by edge id; distances are exact up to 2^53
+ * Use     const { distance, cycle } = bellmanFord(arcs, weights, source); const least = minimumMeanCycle(arcs, weights);
+ *         if (least) console.assert(least.sum / least.edges.length < 9)
+ * Time    O(n · m) at worst; only vertices whose distance fell are scanned again. For the least mean some times as much
+ * Space   32 bytes a vertex; for the least mean 16 bytes an edge
+ * Limits  finite weights by edge id; distances are exact up to 2^53; a mean of integers is, if n² times the largest is
  * Errors  RangeError for a source outside, another number of weights, a weight that is not finite
- * Source  E. F. Moore (1959), R. Bellman (1958), L. Ford (1956); own code
- * Tested  bellman-ford.test.ts: against relaxation of all pairs; verify: AOJ GRL_1_B
+ * Source  E. F. Moore (1959), R. Bellman (1958), L. Ford (1956); Newton's method for the mean; own code
+ * Tested  bellman-ford.test.ts: against relaxation of all pairs, all cycles; verify: AOJ GRL_1_B
  */
 import { shown } from "../io/shown";
 import { type Csr, checkGraph, checkVertex, checkWeights } from "./csr";
 import type { ShortestPaths } from "./dijkstra";
+import { directedCycle } from "./directed-cycle";
 
 export interface BellmanFord extends ShortestPaths {
   /** The edge ids of a negative cycle that the source reaches, in order; empty where there is none. */
@@ -73,6 +76,37 @@ export function bellmanFord(graph: Csr, weights: ArrayLike<number>, source: numb
     }
   }
   return { distance, before, edge: via, cycle };
+}
+
+/** A cycle with the least sum / edges.length, undefined without cycles: as long as another one is below, that one. */
+export function minimumMeanCycle(
+  graph: Csr,
+  weights: ArrayLike<number>,
+): { readonly sum: number; readonly edges: Int32Array } | undefined {
+  checkGraph(graph, "minimumMeanCycle");
+  checkWeights(graph, weights, "minimumMeanCycle");
+  const { n, m, start, head, edge } = graph;
+  const numbers = new Float64Array(weights);
+  const arcs = head.length;
+  // One more vertex, from which edges of id m lead to all others.
+  const whole = {
+    n: n + 1,
+    m: m + 1,
+    start: Int32Array.from({ length: n + 2 }, (_, v) => (v > n ? arcs + n : start[v]!)),
+    head: Int32Array.from({ length: arcs + n }, (_, arc) => (arc < arcs ? head[arc]! : arc - arcs)),
+    edge: Int32Array.from({ length: arcs + n }, (_, arc) => (arc < arcs ? edge[arc]! : m)),
+  };
+  const sumOf = (edges: Int32Array) => edges.reduce((sum, e) => sum + numbers[e]!, 0);
+  let edges = directedCycle(graph)?.edges;
+  if (!edges) return undefined;
+  for (;;) {
+    const [sum, count] = [sumOf(edges), edges.length];
+    const above = numbers.map((weight) => weight * count - sum);
+    const { cycle } = bellmanFord(whole, [...above, 0], n);
+    // Rounding of fractions could make a cycle negative that is not below.
+    if (cycle.length === 0 || sumOf(cycle) * count >= sum * cycle.length) return { sum, edges };
+    edges = cycle;
+  }
 }
 
 /** The negative cycle that the predecessors of a vertex lead to, if its distance fell in round n. */

@@ -1,15 +1,18 @@
 /**
- * convolution: the product of two polynomials modulo 998244353, lowest term first.
+ * convolution: the product of two polynomials modulo 998244353, lowest term first; convolutionGrid: of two grids, or
+ * polynomials in two variables ("2-D FFT").
  *
- * Use     convolution(a, b)
+ * Use     convolution(a, b); convolutionGrid(Int32Array.of(1, 2, 3, 4), 2, Int32Array.of(5, 6), 1) // columns of each
  * Time    O(n log n) for n terms of the product; term by term where one factor is short
  * Space   8 bytes a term of the next power of two, and the tables of the transform
  * Limits  the product has at most 2^23 terms; residues in [0, 998244353)
- * Errors  RangeError: a term that is no residue, a product too long; an empty factor gives an empty product
+ * Errors  RangeError: a term that is no residue, a product too long, a grid that is no whole rows; an empty factor gives
+ *         an empty product
  * Source  folklore, own code
  * Tested  convolution.test.ts: against products term by term in BigInt; verify: library-checker
  *         convolution_mod
  */
+import { shown } from "../io/shown";
 import { smallInts } from "../sequence/small-ints";
 import { checkTerms, powerOfTwoFrom } from "./check-terms";
 import { transform998244353 } from "./transform998244353";
@@ -24,6 +27,45 @@ export function convolution(a: Int32Array, b: Int32Array): Int32Array {
   }
   if (Math.min(a.length, b.length) <= SHORT) return termByTerm(a, b);
   return transform998244353.product(a, b, powerOfTwoFrom(length)).subarray(0, length);
+}
+
+/**
+ * The cell in row i + k and column j + l of the product sums a[i][j] · b[k][l]. Grids row by row; the product has
+ * columnsA + columnsB - 1 columns. For a correlation turn one of them round: reverse().
+ */
+export function convolutionGrid(
+  a: Int32Array,
+  columnsA: number,
+  b: Int32Array,
+  columnsB: number,
+): Int32Array {
+  const rows = rowsOf(a, columnsA) + rowsOf(b, columnsB) - 1;
+  const width = columnsA + columnsB - 1;
+  if (a.length === 0 || b.length === 0) return new Int32Array(0);
+  if (rows * width > 2 ** 23) {
+    throw new RangeError(
+      `convolutionGrid: expected a product of at most 2^23 cells, got ${rows * width}`,
+    );
+  }
+  return convolution(widened(a, columnsA, width), widened(b, columnsB, width));
+}
+
+function rowsOf(cells: Int32Array, columns: number): number {
+  if (Number.isInteger(columns) && columns > 0 && cells.length % columns === 0) {
+    return cells.length / columns;
+  }
+  throw new RangeError(
+    `convolutionGrid: expected whole rows of columns > 0, got ${cells.length} cells and ${shown(columns)} columns`,
+  );
+}
+
+/** The rows with zeros between them. */
+function widened(cells: Int32Array, columns: number, width: number): Int32Array {
+  const wide = new Int32Array((cells.length / columns - 1) * width + columns);
+  for (let at = 0, to = 0; at < cells.length; at += columns, to += width) {
+    wide.set(cells.subarray(at, at + columns), to);
+  }
+  return wide;
 }
 
 function termByTerm(a: Int32Array, b: Int32Array): Int32Array {

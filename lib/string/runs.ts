@@ -1,14 +1,14 @@
 /**
  * runs: the maximal repetitions of a text: ranges that repeat with a period at most half their length and
- * cannot be made longer.
+ * cannot be made longer; runStarts: the ranges of equal items (run-length encoding).
  *
- * Use     const { period, start, end } = runs(text)
- * Time    O(n log n)
+ * Use     const { period, start, end } = runs(text); const starts = runStarts("aabccc") // 0, 2, 3, 6
+ * Time    O(n log n), of runStarts O(n)
  * Space   about 100 + 8 log n bytes a symbol; there are fewer than n runs
  * Limits  n in [0, 2^24]; symbols are integers in [0, 2^24]
  * Errors  RangeError for a symbol that is no integer in [0, 2^24]
  * Source  Bannai, I, Inenaga, Nakashima, Takeda, Tsuruta, "The runs theorem", SIAM J. Comput. 46 (2017)
- * Tested  programs.test.ts: against all ranges and periods; runs.test.ts: equal symbols; verify:
+ * Tested  programs.test.ts: against all ranges and periods; runs.test.ts: equal symbols, runStarts; verify:
  *         library-checker runenumerate
  */
 import { argsort } from "../sequence/radix-sort";
@@ -43,6 +43,17 @@ export function runs(text: ArrayLike<number>): Repetitions {
     }
   }
   return withoutDoubles(n, Float64Array.from(keys), ends);
+}
+
+/** Where the items, of a text or array, become others (by ===), and their number: run i is [starts[i], starts[i + 1]). */
+export function runStarts(items: ArrayLike<unknown>): Int32Array {
+  const starts = new Int32Array(items.length + 1);
+  let count = 0;
+  for (let i = 0; i < items.length; i++) {
+    if (i === 0 || items[i] !== items[i - 1]) starts[count++] = i;
+  }
+  starts[count++] = items.length;
+  return starts.slice(0, count);
 }
 
 /** For each i, the end of the longest Lyndon word that begins at i. */

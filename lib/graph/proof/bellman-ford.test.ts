@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rounds } from "../../../scripts/testing/rounds";
-import { bellmanFord } from "../bellman-ford";
+import { bellmanFord, minimumMeanCycle } from "../bellman-ford";
 import { csr } from "../csr";
 import { floydWarshall } from "../floyd-warshall";
 import { pathTo } from "../path-to";
@@ -60,5 +60,31 @@ test("what is refused", () => {
   for (const weight of [Number.NaN, Number.NEGATIVE_INFINITY]) {
     const call = () => bellmanFord(graph, [weight], 0);
     expect(call).toThrow(`weights[0] must be finite, got ${weight}`);
+  }
+});
+
+test("the least mean of a cycle, against all cycles", () => {
+  for (const random of rounds(300)) {
+    const n = random.int(1, 6);
+    const { from, to } = randomGraph(random, n, random.int(0, 10));
+    const weights = Array.from(from, () => random.int(-4, 9));
+    let least = Infinity;
+    const walk = (root: number, v: number, seen: number, sum: number, count: number): void => {
+      for (const [e, u] of from.entries()) {
+        if (u !== v || to[e]! < root) continue;
+        const [w, longer] = [to[e]!, sum + weights[e]!];
+        if (w === root) least = Math.min(least, longer / (count + 1));
+        else if (((seen >> w) & 1) === 0) walk(root, w, seen | (1 << w), longer, count + 1);
+      }
+    };
+    for (let root = 0; root < n; root++) walk(root, root, 1 << root, 0, 0);
+    const cycle = minimumMeanCycle(csr(n, from, to), weights);
+    expect(cycle ? cycle.sum / cycle.edges.length : Infinity).toBe(least);
+    if (!cycle) continue;
+    const { edges, sum } = cycle;
+    expect(edges.reduce((total, e) => total + weights[e]!, 0)).toBe(sum);
+    for (const [i, e] of edges.entries()) {
+      expect(to[e]).toBe(from[edges[(i + 1) % edges.length]!]);
+    }
   }
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Mod } from "../../number/mod";
 import { Random } from "../../sequence/random";
-import { convolution } from "../convolution";
+import { convolution, convolutionGrid } from "../convolution";
 import { naiveSums } from "./naive-sums";
 
 const P = 998244353;
@@ -52,4 +52,27 @@ it("empty factors, and what is refused", () => {
     expect(convolution(a, b).length).toBe(0);
   }
   expect(() => convolution(new Int32Array(2 ** 23), new Int32Array(2))).toThrow(/2\^23 terms/);
+});
+
+it("grids, against sums cell by cell", () => {
+  const random = new Random(3);
+  for (let round = 0; round < 40; round++) {
+    const [rowsA, columnsA, rowsB, columnsB] = [0, 1, 0, 1].map((least) =>
+      random.int(least, 9),
+    ) as [number, number, number, number];
+    const [a, b] = [rowsA * columnsA, rowsB * columnsB].map((length) =>
+      Int32Array.from({ length }, () => random.int(0, P - 1)),
+    ) as [Int32Array, Int32Array];
+    const width = columnsA + columnsB - 1;
+    const sums = new Array<bigint>(rowsA * rowsB && (rowsA + rowsB - 1) * width).fill(0n);
+    for (const [i, x] of a.entries()) {
+      for (const [j, y] of b.entries()) {
+        const row = Math.floor(i / columnsA) + Math.floor(j / columnsB);
+        sums[row * width + (i % columnsA) + (j % columnsB)]! += BigInt(x) * BigInt(y);
+      }
+    }
+    const product = convolutionGrid(a, columnsA, b, columnsB);
+    expect([...product]).toEqual(sums.map((sum) => Number(sum % BigInt(P))));
+  }
+  expect(() => convolutionGrid(new Int32Array(3), 2, new Int32Array(1), 1)).toThrow("whole rows");
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nearestSmaller } from "../nearest-smaller";
+import { largestRectangle, largestRectangleOfGrid, nearestSmaller } from "../nearest-smaller";
 import { Random } from "../random";
 
 /** By a search from each place. */
@@ -46,4 +46,40 @@ it("takes a million values in order", () => {
   const falling = nearestSmaller(up.reverse());
   expect([falling.before[n - 1], falling.behind[0]]).toEqual([-1, 1]);
   expect(nearestSmaller(new Int32Array(n)).before[n - 1]).toBe(-1);
+});
+
+it("the largest rectangles, against all of them", () => {
+  const random = new Random(7);
+  for (let round = 0; round < 300; round++) {
+    const [rows, columns, sparse] = [0, 0, 1].map((least) => random.int(least, 6)) as [
+      number,
+      number,
+      number,
+    ];
+    const cells = Array.from({ length: rows * columns }, () => random.int(0, sparse));
+    const isFull = (top: number, left: number, bottom: number, right: number) =>
+      cells.every((cell, at) => {
+        const [row, column] = [Math.floor(at / columns), at % columns];
+        return cell > 0 || row < top || row >= bottom || column < left || column >= right;
+      });
+    const heights = Array.from({ length: columns }, () => random.pick([0, 1, 2.5, 9]));
+    let [inGrid, under] = [0, 0];
+    for (let left = 0; left < columns; left++) {
+      for (let right = left + 1; right <= columns; right++) {
+        under = Math.max(under, Math.min(...heights.slice(left, right)) * (right - left));
+        for (let top = 0; top < rows; top++) {
+          for (let bottom = top + 1; bottom <= rows; bottom++) {
+            if (!isFull(top, left, bottom, right)) continue;
+            inGrid = Math.max(inGrid, (bottom - top) * (right - left));
+          }
+        }
+      }
+    }
+    const { area, top, left, bottom, right } = largestRectangleOfGrid(rows, columns, cells);
+    expect([area, (bottom - top) * (right - left)]).toEqual([inGrid, inGrid]);
+    expect(isFull(top, left, bottom, right)).toBe(true);
+    const best = largestRectangle(heights);
+    expect([best.area, best.height * (best.right - best.left)]).toEqual([under, under]);
+    if (under > 0) expect(Math.min(...heights.slice(best.left, best.right))).toBe(best.height);
+  }
 });

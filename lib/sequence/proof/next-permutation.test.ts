@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextPermutation } from "../next-permutation";
+import { nextCombination, nextPermutation, nextProduct } from "../next-permutation";
 
 /** All different orders, ascending, by a search over what is left. */
 function orders(left: readonly number[]): number[][] {
@@ -36,4 +36,32 @@ it("turns a million items that descend round", () => {
   const items = Int32Array.from({ length: 1_000_000 }, (_, i) => 1_000_000 - i);
   expect(nextPermutation(items)).toBe(false);
   expect([items[0], items[999_999]]).toEqual([1, 1_000_000]);
+});
+
+it("nextCombination and nextProduct run through all choices and lists, in order, and begin again", () => {
+  for (let n = 0; n <= 6; n++) {
+    const lists = (bases: number[]) =>
+      bases.reduce<number[][]>(
+        (all, base) => all.flatMap((list) => Array.from({ length: base }, (_, x) => [...list, x])),
+        [[]],
+      );
+    for (let k = 0; k <= Math.min(n, 4); k++) {
+      const rises = (list: number[]) => list.every((x, i) => i === 0 || list[i - 1]! < x);
+      const chosen = Array.from({ length: k }, (_, i) => i);
+      const choices: number[][] = [];
+      do choices.push(chosen.slice());
+      while (nextCombination(chosen, n));
+      expect(choices).toEqual(lists(Array(k).fill(n)).filter(rises));
+      expect(chosen).toEqual(choices[0]);
+      const bases = Array.from({ length: k }, (_, i) => 1 + ((n + 2 * i) % 4));
+      const digits = new Uint8Array(k);
+      const products: number[][] = [];
+      do products.push([...digits]);
+      while (nextProduct(digits, bases));
+      expect(products).toEqual(lists(bases));
+      expect([...digits]).toEqual(products[0]);
+    }
+  }
+  expect(() => nextCombination([0], NaN)).toThrow("n must be at least 0, got NaN");
+  expect(() => nextProduct([0, 0], [2, 0])).toThrow("bases[1] must be greater than 0, got 0");
 });
