@@ -11,8 +11,7 @@ it("agrees with tables of all places", () => {
     let table = places.map(() => 0);
     const value = (x: number) => table[Math.max(0, Math.min(2 * FAR, x + FAR))]!;
     for (let change = 0; change < 12; change++) {
-      const a = random.int(-9, 9);
-      const kind = random.int(0, 6);
+      const [a, kind] = [random.int(-9, 9), random.int(0, 6)];
       if (kind === 0) {
         f.addRising(a);
         table = places.map((x) => value(x) + Math.max(0, x - a));

@@ -33,8 +33,7 @@ function visibleAt(svg: string, moment: number): string[] {
 
 it("shows at each moment the frame of that moment", () => {
   for (const random of rounds(100)) {
-    const count = random.int(1, 12);
-    const places = random.int(1, 5);
+    const [count, places] = [random.int(1, 12), random.int(1, 5)];
     const parts = Array.from({ length: count }, () =>
       Array.from({ length: random.int(0, places) }, (_, place) =>
         random.int(0, 3) === 0 ? "" : `<i>p${place}v${random.int(0, 2)}</i>`,

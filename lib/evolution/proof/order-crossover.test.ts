@@ -6,8 +6,7 @@ const items = (...numbers: number[]) => Int32Array.from(numbers, (number) => num
 const shown = (rows: Int32Array) => Array.from(rows, (row) => row + 1);
 
 it("makes the children of the textbook's example", () => {
-  const a = items(9, 8, 4, 5, 6, 7, 1, 3, 2, 10);
-  const b = items(8, 7, 1, 2, 3, 10, 9, 5, 4, 6);
+  const [a, b] = [items(9, 8, 4, 5, 6, 7, 1, 3, 2, 10), items(8, 7, 1, 2, 3, 10, 9, 5, 4, 6)];
   const [first, second] = orderCrossover(a, b, 3, 6);
   expect(shown(second)).toEqual([5, 6, 7, 2, 3, 10, 1, 9, 8, 4]);
   expect(shown(first)).toEqual([2, 3, 10, 5, 6, 7, 9, 4, 8, 1]);

@@ -6,8 +6,7 @@ const items = (...numbers: number[]) => Int32Array.from(numbers, (number) => num
 const shown = (rows: Int32Array) => Array.from(rows, (row) => row + 1);
 
 it("makes the children of Goldberg and Lingle's example", () => {
-  const a = items(9, 8, 4, 5, 6, 7, 1, 3, 2, 10);
-  const b = items(8, 7, 1, 2, 3, 10, 9, 5, 4, 6);
+  const [a, b] = [items(9, 8, 4, 5, 6, 7, 1, 3, 2, 10), items(8, 7, 1, 2, 3, 10, 9, 5, 4, 6)];
   const [first, second] = partiallyMappedCrossover(a, b, 3, 6);
   expect(shown(first)).toEqual([9, 8, 4, 2, 3, 10, 1, 6, 5, 7]);
   expect(shown(second)).toEqual([8, 10, 1, 5, 6, 7, 9, 2, 4, 3]);

@@ -17,8 +17,7 @@ function least(costs: number[], rows: number, columns: number, row = 0, taken = 
 it("rectangles: against all choices of columns", () => {
   for (const random of rounds(500)) {
     const rows = random.int(0, 4);
-    const columns = random.int(rows, 6);
-    const most = random.pick([1, 5, 1e9]);
+    const [columns, most] = [random.int(rows, 6), random.pick([1, 5, 1e9])];
     const costs = Array.from({ length: rows * columns }, () => random.int(-most, most));
     const column = assignment(costs, rows, columns);
     expect(new Set(column).size).toBe(rows);

@@ -7,8 +7,7 @@ import { edgeColouring } from "../edge-colouring";
 /** Each colour at most once at a vertex, and at most one colour more than the largest degree. */
 function check({ n, from, to }: EdgeList): number {
   const { colours, colour } = edgeColouring(n, from, to);
-  const degree = new Int32Array(n);
-  const seen = new Set<number>();
+  const [degree, seen] = [new Int32Array(n), new Set<number>()];
   for (let e = 0; e < from.length; e++) {
     for (const v of [from[e]!, to[e]!]) {
       degree[v]!++;

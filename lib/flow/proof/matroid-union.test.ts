@@ -7,8 +7,7 @@ import { matroidUnion } from "../matroid-union";
 
 test("random graphs: the most edges in two forests, of two graphs with the same edge ids", () => {
   for (const random of rounds(100)) {
-    const n = random.int(1, 5);
-    const m = random.int(0, 7);
+    const [n, m] = [random.int(1, 5), random.int(0, 7)];
     const graphs = [randomGraph(random, n, m), randomGraph(random, n, m)];
     if (random.int(0, 1) === 0) graphs[1] = graphs[0]!;
     const isFit = (owner: ArrayLike<number>) =>

@@ -7,8 +7,7 @@ import { PushRelabel } from "../push-relabel";
 it("agrees with MaxFlow on networks of middle size, directed and with loops, between any two vertices", () => {
   for (const random of rounds(150)) {
     const n = random.int(2, 40);
-    const pushes = new PushRelabel(n);
-    const dinic = new MaxFlow(n);
+    const [pushes, dinic] = [new PushRelabel(n), new MaxFlow(n)];
     const excess = new Array<number>(n).fill(0);
     const edges: [number, number][] = [];
     for (let count = random.int(0, 200); count > 0; count--) {

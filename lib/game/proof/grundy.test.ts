@@ -110,8 +110,7 @@ function pairGame(graph: readonly number[][]): (a: number, b: number) => boolean
 }
 
 test("MexCounter keeps its numbers while it grows", () => {
-  const counter = new MexCounter();
-  const added = new Set<number>();
+  const [counter, added] = [new MexCounter(), new Set<number>()];
   for (const random of rounds(150)) {
     const value = random.pick([random.int(0, 20), random.int(0, 400)]);
     counter.add(value);

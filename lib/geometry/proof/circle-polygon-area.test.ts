@@ -20,8 +20,7 @@ it("agrees with integrals of slices, for both directions and any centre", () => 
 });
 
 it("knows the whole circle, the whole polygon, nothing", () => {
-  const x = Int32Array.of(-2, 2, 2, -2);
-  const y = Int32Array.of(-2, -2, 2, 2);
+  const [x, y] = [Int32Array.of(-2, 2, 2, -2), Int32Array.of(-2, -2, 2, 2)];
   expect(circlePolygonArea({ x: 0, y: 0, r: 1 }, x, y)).toBeCloseTo(Math.PI, 12);
   expect(circlePolygonArea({ x: 0, y: 0, r: 2 }, x, y)).toBeCloseTo(4 * Math.PI, 12);
   expect(circlePolygonArea({ x: 1, y: 0, r: 9 }, x, y)).toBeCloseTo(16, 12);

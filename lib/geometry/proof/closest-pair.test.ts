@@ -16,8 +16,7 @@ function check(x: Float64Array, y: Float64Array): void {
 
 it("distances that differ by less than a double can tell", () => {
   // The squares 10^18 and 10^18 + 1 have one double.
-  const x = Float64Array.of(0, 1e9, 4e9, 4e9 + 1);
-  const y = Float64Array.of(0, 1, 0, 1e9 - 1);
+  const [x, y] = [Float64Array.of(0, 1e9, 4e9, 4e9 + 1), Float64Array.of(0, 1, 0, 1e9 - 1)];
   expect(closestPair(x, y)).toEqual([2, 3]);
   expect(closestPair(x.slice().reverse(), y.slice().reverse())).toEqual([0, 1]);
   expect(closestPair(Float64Array.of(0, 1e9, 4e9, 5e9), Float64Array.of(0, 1, 0, 0))).toEqual([
@@ -72,8 +71,7 @@ it("refuses fewer than two points", () => {
 
 it("doubles have the least of all squares, as they are rounded", () => {
   for (const random of rounds(300)) {
-    const scale = random.pick([1e-9, 1, 2 ** 498]);
-    const n = random.int(2, 40);
+    const [scale, n] = [random.pick([1e-9, 1, 2 ** 498]), random.int(2, 40)];
     const column = () => Float64Array.from({ length: n }, () => (random.float() - 0.5) * scale);
     const [x, y] = [column(), column()];
     const squares: number[] = [];

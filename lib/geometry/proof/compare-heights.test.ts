@@ -24,8 +24,7 @@ it("agrees with BigInt, for equal and nearly equal heights too", () => {
       const k = random.int(0, 2);
       if (most === 2 ** 50 && k === 2) {
         // n - (n - 1) (n + 1) / n = 1 / n: the heights at x lie beside y by so little.
-        const n = random.int(2 ** 27, 2 ** 31);
-        const sign = random.pick([-1, 1]);
+        const [n, sign] = [random.int(2 ** 27, 2 ** 31), random.pick([-1, 1])];
         return [clamp(x - n - 1), clamp(y - sign * n), n, sign * (n - 1)];
       }
       const ax = clamp(x - k * dx);

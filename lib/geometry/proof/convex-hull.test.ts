@@ -28,8 +28,7 @@ function naive(points: readonly Point[]): Point[] {
 it("with edges: all points on the border, each turn left or straight", () => {
   const random = new Random(3);
   for (let step = 0; step < 600; step++) {
-    const n = random.int(0, 12);
-    const most = random.pick([1, 2, 4]);
+    const [n, most] = [random.int(0, 12), random.pick([1, 2, 4])];
     const x = Int32Array.from({ length: n }, () => random.int(0, most));
     const y = Int32Array.from({ length: n }, () => random.int(0, step % 4 === 0 ? 0 : most));
     if (step % 4 === 1) y.set(x);

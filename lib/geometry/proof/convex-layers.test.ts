@@ -28,8 +28,7 @@ function naive(points: readonly Point[]): number[] {
 it("agrees with borders by definition, also for equal points and points on lines", () => {
   const random = new Random(1);
   for (let step = 0; step < 300; step++) {
-    const n = random.int(0, 16);
-    const most = random.pick([1, 2, 4, 9, 1e9, 2 ** 50]);
+    const [n, most] = [random.int(0, 16), random.pick([1, 2, 4, 9, 1e9, 2 ** 50])];
     const x = Float64Array.from({ length: n }, () => random.int(-most, most));
     const y = Float64Array.from({ length: n }, () => random.int(-most, most));
     if (step % 9 === 0) x.fill(x[0] ?? 0);

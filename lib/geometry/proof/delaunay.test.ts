@@ -37,8 +37,7 @@ function inside(a: Point, b: Point, c: Point, d: Point): bigint {
 it("has empty circles, fills the hull once, and all points are corners", () => {
   const random = new Random(1);
   for (let step = 0; step < 150; step++) {
-    const n = random.int(0, 14);
-    const most = random.pick([1, 2, 4, 10, 1e9, 2 ** 50]);
+    const [n, most] = [random.int(0, 14), random.pick([1, 2, 4, 10, 1e9, 2 ** 50])];
     const x = Float64Array.from({ length: n }, () => random.int(-most, most));
     const y = Float64Array.from({ length: n }, () => random.int(-most, most));
     if (step % 10 === 0) x.fill(x[0] ?? 0);

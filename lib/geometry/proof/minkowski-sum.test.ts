@@ -52,8 +52,7 @@ it("takes points on edges and equal neighbours", () => {
       Array.from({ length: random.int(3, 9) }, (): Point => [random.int(0, 3), random.int(0, 3)]);
     const [one, two] = [some(), some()];
     if (hullOf(one).length < 3) continue; // on a line, edges lists each point once
-    const a = hullOf(one, true);
-    const b = hullOf(two);
+    const [a, b] = [hullOf(one, true), hullOf(two)];
     const twice = b.flatMap((point) => [point, point]);
     expect(sumOf(a, twice)).toEqual(sumOf(hullOf(one), b));
   }

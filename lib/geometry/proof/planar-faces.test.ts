@@ -77,8 +77,7 @@ it("faces of random parts of a grid with diagonals: areas, boundaries, points, E
     const label = triangleLabels(size, turned);
 
     // Points in the middle of each triangle: equal faces where the labels are equal, one for each label.
-    const faceOf = new Map([[label(-1, -1, 0), 0]]);
-    const area = new Map<number, bigint>();
+    const [faceOf, area] = [new Map([[label(-1, -1, 0), 0]]), new Map<number, bigint>()];
     const [px, py, labels]: number[][] = [[], [], []];
     for (let i = 0; i < size; i++) {
       for (let j = 0; j < size; j++) {
@@ -133,8 +132,7 @@ it("faces of random parts of a grid with diagonals: areas, boundaries, points, E
 });
 
 it("squares within squares, at the largest coordinates; no edge", () => {
-  const most = 2 ** 31;
-  const depth = 200;
+  const [most, depth] = [2 ** 31, 200];
   const sizes = Array.from({ length: depth }, (_, i) => most - i);
   const x = Float64Array.from(sizes.flatMap((s) => [-s, s, s, -s]));
   const y = Float64Array.from(sizes.flatMap((s) => [-s, -s, s, s]));

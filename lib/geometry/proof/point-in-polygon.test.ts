@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import { pointInPolygon } from "../point-in-polygon";
 
 it("points very near a long edge", () => {
-  const x = Int32Array.of(-1e9, 999999997, -1e9);
-  const y = Int32Array.of(-1e9, 999999999, 1e9);
+  const [x, y] = [Int32Array.of(-1e9, 999999997, -1e9), Int32Array.of(-1e9, 999999999, 1e9)];
   expect([pointInPolygon(x, y, -2, -1), pointInPolygon(x, y, -1, -1)]).toEqual([1, -1]);
   expect(pointInPolygon(x, y, -1e9, 0)).toBe(0);
   expect(pointInPolygon(new Int32Array(0), new Int32Array(0), 0, 0)).toBe(-1);

@@ -7,8 +7,7 @@ it("agrees with BigInt to 51 bits, also where the products nearly cancel", () =>
   let cancelled = 0;
   for (let step = 0; step < 20000; step++) {
     const most = random.pick([5, 2 ** 20, 2 ** 31, 2 ** 52]);
-    const a = random.int(-most, most);
-    const b = random.int(-most, most);
+    const [a, b] = [random.int(-most, most), random.int(-most, most)];
     const near = step % 2 === 0;
     const c = near ? a + random.int(-1, 1) : random.int(-most, most);
     const d = near ? b + random.int(-1, 1) : random.int(-most, most);

@@ -22,11 +22,9 @@ it("agrees with BigInt where the products differ by very little", () => {
   const seen = new Set<number>();
   for (let step = 0; step < 20000; step++) {
     const most = random.pick([2 ** 27, 2 ** 32, 2 ** 40, 2 ** 52]);
-    const a = random.int(1, most);
-    const b = random.int(1, most);
+    const [a, b] = [random.int(1, most), random.int(1, most)];
     // (a + 1) (b - 1) = a b - a + b - 1: equal products come from scaling, near ones from this shift.
-    const shift = random.int(-1, 1);
-    const factor = random.int(1, 3);
+    const [shift, factor] = [random.int(-1, 1), random.int(1, 3)];
     const numbers: [number, number, number, number] = [a, b, a + shift, b - shift];
     if (step % 3 === 0) numbers.splice(0, 4, a, b * factor, a * factor, b);
     if (step % 5 === 0) numbers[0] = -numbers[0];

@@ -6,8 +6,7 @@ import { naiveSides } from "./smallest-circle.twin";
 
 it("agrees with circles through all pairs and triples", () => {
   for (const random of rounds(250)) {
-    const n = random.int(1, 7);
-    const most = random.pick([1, 3, 10, 1e9]);
+    const [n, most] = [random.int(1, 7), random.pick([1, 3, 10, 1e9])];
     const points = Array.from({ length: n }, () => [
       random.int(-most, most),
       random.int(-most, most),

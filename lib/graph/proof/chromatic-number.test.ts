@@ -47,8 +47,7 @@ test("seven colours, and more ways to cover by six than 2^53", () => {
 test("a star beside a graph: as many colours, though 2^10 times the ways to cover", () => {
   for (const seed of [9, 123, 235]) {
     const random = new Random(seed);
-    const core = random.int(6, 14);
-    const share = random.int(30, 80);
+    const [core, share] = [random.int(6, 14), random.int(30, 80)];
     const [a, b]: [number[], number[]] = [[], []];
     for (let v = 0; v < core; v++) {
       for (let w = 0; w < v; w++) {

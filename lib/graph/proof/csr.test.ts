@@ -22,8 +22,7 @@ function rows(graph: Csr): number[][][] {
 
 test("random graphs with loops and parallel edges: rows as filtered lists", () => {
   for (const random of rounds(400)) {
-    const n = random.int(1, 7);
-    const m = random.int(0, 12);
+    const [n, m] = [random.int(1, 7), random.int(0, 12)];
     const vertex = () => random.int(0, n - 1);
     const from = Int32Array.from({ length: m }, vertex);
     const to = Int32Array.from({ length: m }, vertex);

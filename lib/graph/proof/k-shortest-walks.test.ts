@@ -45,9 +45,10 @@ test("lengths past 2^53 are exact as words", () => {
   for (const random of rounds(120)) {
     const weight = () => random.pick([0, 1, 2 ** 48, 2 ** 49 - 1, random.int(0, 2 ** 49)]);
     const vertex = () => random.int(0, 2);
-    const arcs = Array.from({ length: random.int(2, 5) }, () => {
-      return [vertex(), vertex(), weight()] as [number, number, number];
-    });
+    const arcs = Array.from(
+      { length: random.int(2, 5) },
+      () => [vertex(), vertex(), weight()] as [number, number, number],
+    );
     const [from, to] = [arcs.map((arc) => arc[0]), arcs.map((arc) => arc[1])];
     const graph = csr(3, from, to);
     const weights = arcs.map((arc) => arc[2]);

@@ -17,8 +17,7 @@ test("no vertex; a path of 2·10^5 vertices, once, twice and three times the edg
   expect(threeEdgeComponents(undirectedCsr(0, [], []))).toMatchObject({ count: 0 });
   const { n, from, to } = pathGraph(200_000);
   const count = (copies: number) => {
-    const a = new Int32Array(copies * (n - 1));
-    const b = new Int32Array(copies * (n - 1));
+    const [a, b] = [new Int32Array(copies * (n - 1)), new Int32Array(copies * (n - 1))];
     for (let copy = 0; copy < copies; copy++) {
       a.set(from, copy * (n - 1));
       b.set(to, copy * (n - 1));

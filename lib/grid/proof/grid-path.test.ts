@@ -18,8 +18,7 @@ test("random boards: path, counts and layers against walks counted step by step"
     const walls = Array.from({ length: cells }, () => random.int(0, 4) === 0);
     const sources = [...Array(cells).keys()].filter((at) => !walls[at] && random.int(0, 6) === 0);
     const search = new GridSearch(rows, columns, steps, sources, (cell) => walls[cell]!);
-    const counts = gridPathCounts(search);
-    const modulo = gridPathCounts(search, 3);
+    const [counts, modulo] = [gridPathCounts(search), gridPathCounts(search, 3)];
     for (let cell = 0; cell < cells; cell++) {
       const distance = search.distance(cell);
       const naive = distance < 0 ? 0 : walks(rows, columns, steps, walls, sources, cell, distance);

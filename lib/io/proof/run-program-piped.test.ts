@@ -16,8 +16,7 @@ import { testFolder } from "../../../scripts/testing/test-folder";
 
 // A program that echoes its input and says on stderr how long it was.
 const folder = testFolder();
-const program = join(folder, "echo.js");
-const talker = join(folder, "talk.js");
+const [program, talker] = [join(folder, "echo.js"), join(folder, "talk.js")];
 
 beforeAll(() => {
   const { code } = transformFileSync(join(__dirname, "../run-program.ts"), {

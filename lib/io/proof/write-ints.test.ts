@@ -4,8 +4,7 @@ import { StreamWriter } from "../stream-writer";
 import { writeInts } from "../write-ints";
 import { Writer } from "../writer";
 
-const SPACE = 32;
-const NEWLINE = 10;
+const [SPACE, NEWLINE] = [32, 10];
 const text = (writer: Writer) => new TextDecoder().decode(writer.result());
 
 it("writes as join does, at every power of ten and of two", () => {

@@ -28,8 +28,7 @@ it("agrees with sums in BigInt", () => {
     const m = source.pick([1, 2, 3, 998244353, 1000000007, 2 ** 30 - 1, 2 ** 30 - 2]);
     const low = step % 3 === 0 ? Math.max(0, m - 3) : 0;
     const [n, k, p] = [source.int(0, 7), source.int(0, 7), source.int(0, 7)];
-    const a = random(source, n, k, low, m);
-    const b = random(source, k, p, low, m);
+    const [a, b] = [random(source, n, k, low, m), random(source, k, p, low, m)];
     const product = matrixProduct(a, b, new Mod(m));
     expect([product.rows, product.columns]).toEqual([n, p]);
     expect([...product.values]).toEqual(naive(a, b, m));
@@ -80,8 +79,7 @@ it("both doors give the same large products, of sizes that fill no panel", () =>
   const sizes = tableOf("64 64 64, 1 512 513, 67 130 31, 700 3 125");
   for (const [n, inner, columns] of sizes) {
     for (const m of [998244353, 2 ** 30 - 1]) {
-      const a = random(source, n, inner, 0, m);
-      const b = random(source, inner, columns, 0, m);
+      const [a, b] = [random(source, n, inner, 0, m), random(source, inner, columns, 0, m)];
       const product = matrixProduct(a, b, new Mod(m));
       vi.stubGlobal("WebAssembly", undefined);
       const other = matrixProduct(a, b, new Mod(m)).values;
@@ -95,8 +93,7 @@ it("gives a new kernel room for the last entries, 192 bytes beyond a page", asyn
   vi.resetModules();
   const { matrixProduct: fresh } = await import("../matrix-product.ts");
   const source = new Random(4);
-  const a = random(source, 18, 96, 0, 998244353);
-  const b = random(source, 96, 160, 0, 998244353);
+  const [a, b] = [random(source, 18, 96, 0, 998244353), random(source, 96, 160, 0, 998244353)];
   const product = fresh(a, b, new Mod(998244353));
   expect([...product.values]).toEqual(naive(a, b, 998244353));
 });

@@ -70,8 +70,7 @@ it("the rank of a product of thin matrices, and its systems", () => {
   for (let step = 0; step < 200; step++) {
     const [rows, columns] = [random.int(1, 8), random.int(1, 8)];
     const thin = random.int(1, Math.min(rows, columns));
-    const left = integers(rows, thin);
-    const right = integers(thin, columns);
+    const [left, right] = [integers(rows, thin), integers(thin, columns)];
     // Unit columns and rows make both of full rank.
     for (let i = 0; i < thin; i++) {
       for (let k = 0; k < thin; k++) {

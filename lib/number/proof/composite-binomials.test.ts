@@ -22,8 +22,7 @@ it("large arguments: few or many out of n, in BigInt", () => {
   for (const m of [2 ** 19, 3 ** 12, 720_720, 510_510, 999_983, 1_000_000, 997 ** 2, 1]) {
     const binomials = new CompositeBinomials(m);
     for (let step = 0; step < 25; step++) {
-      const n = random.bigint(10n ** 6n, 2n ** 60n - 1n);
-      const k = random.bigint(0n, 60n);
+      const [n, k] = [random.bigint(10n ** 6n, 2n ** 60n - 1n), random.bigint(0n, 60n)];
       let product = 1n;
       for (let i = 1n; i <= k; i++) product = (product * (n - k + i)) / i;
       expect(binomials.choose(n, k)).toBe(Number(product % BigInt(m)));

@@ -28,7 +28,6 @@ it("a geometric series, and a number of terms beyond 2^53", () => {
 });
 
 it("a sum of zeros", () => {
-  const mod = new Mod(7);
-  const six = new Int32Array(6);
+  const [mod, six] = [new Mod(7), new Int32Array(6)];
   expect(exponentialSum(six, 1, 3, mod)).toBe(0);
 });

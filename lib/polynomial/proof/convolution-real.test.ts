@@ -8,8 +8,7 @@ it("comes close to the exact sums, for all short lengths", () => {
   const terms = (length: number) => Array.from({ length }, () => random.int(-30_000, 30_000));
   for (let n = 1; n <= 40; n++) {
     for (const m of [1, 2, 3, 5, 8, 31, 64]) {
-      const a = terms(n);
-      const b = terms(m);
+      const [a, b] = [terms(n), terms(m)];
       const sums = convolutionReal(a, Float64Array.from(b));
       expect(Array.from(sums, (sum) => BigInt(Math.round(sum)))).toEqual(naiveSums(a, b));
     }

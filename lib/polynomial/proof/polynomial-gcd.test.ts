@@ -18,9 +18,10 @@ it("gives factors of the lowest degrees whose sum of products is the gcd", () =>
     expect(x.length).toBeLessThanOrEqual(b.length - gcd.length);
     expect(y.length).toBeLessThanOrEqual(a.length - gcd.length);
     const [left, right] = [convolution(a, x), convolution(b, y)];
-    const sum = Array.from({ length: Math.max(left.length, right.length) }, (_, i) => {
-      return ((left[i] ?? 0) + (right[i] ?? 0)) % P;
-    });
+    const sum = Array.from(
+      { length: Math.max(left.length, right.length) },
+      (_, i) => ((left[i] ?? 0) + (right[i] ?? 0)) % P,
+    );
     expect(sum).toEqual([...gcd, ...sum.slice(gcd.length).fill(0)]);
   }
 });

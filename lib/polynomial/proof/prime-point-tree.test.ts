@@ -19,8 +19,7 @@ describe.each([2, 101, 1009, 1_000_000_007, 1_073_741_789])("modulo %i", (p) => 
   it.each(
     tableOf("0 0, 0 5, 1 1, 5 0, 64 200, 65 65, 200 64, 300 1, 150 700"),
   )("evaluates %i terms at %i points, equal ones too", (terms, count) => {
-    const f = residues(terms, p);
-    const points = residues(count, p);
+    const [f, points] = [residues(terms, p), residues(count, p)];
     const expected = Array.from(points, (x) => value(f, x, p));
     expect([...new PrimeSeries(p).evaluate(f, points)]).toEqual(expected);
   });

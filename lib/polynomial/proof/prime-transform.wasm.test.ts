@@ -9,8 +9,7 @@ import { TransformKernel } from "../transform-kernel";
 
 // The layers with factors need the tables of TransformKernel; transform-kernel.test.ts says more of them.
 
-const P = 998244353;
-const COUNT = 64;
+const [P, COUNT] = [998244353, 64];
 const [LEFT, RIGHT] = [256, 256 + COUNT];
 
 function memoryOf({ memory }: PrimeTransformKernel): Uint32Array {

@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import { recurrenceTerm } from "../recurrence-term";
 
 it("gives Fibonacci numbers, near and far", () => {
-  const ones = Int32Array.of(1, 1);
-  const start = Int32Array.of(0, 1);
+  const [ones, start] = [Int32Array.of(1, 1), Int32Array.of(0, 1)];
   const fibonacci = [0, 1];
   for (let k = 0; k < 60; k++) {
     expect(recurrenceTerm(start, ones, k)).toBe(fibonacci[k]! % 998244353);

@@ -3,8 +3,7 @@ import { recurrenceTerm } from "../recurrence-term";
 import { recurrenceTerms } from "../recurrence-terms";
 
 it("Fibonacci numbers, near and far", () => {
-  const ones = Int32Array.of(1, 1);
-  const first = Int32Array.of(0, 1);
+  const [ones, first] = [Int32Array.of(1, 1), Int32Array.of(0, 1)];
   expect([...recurrenceTerms(first, ones, 5, 6)]).toEqual([5, 8, 13, 21, 34, 55]);
   for (const k of [0, 1, 2, 10n ** 18n, 10n ** 40n]) {
     const far = [0n, 1n, 2n].map((i) => recurrenceTerm(first, ones, BigInt(k) + i));

@@ -16,8 +16,7 @@ it("gives as many terms as are asked for, of arrays of any lengths", () => {
 });
 
 it("leaves its arguments as they were", () => {
-  const f = Int32Array.of(1, 2, 3, 4);
-  const g = Int32Array.of(0, 2, 3, 4);
+  const [f, g] = [Int32Array.of(1, 2, 3, 4), Int32Array.of(0, 2, 3, 4)];
   seriesComposition(f, g);
   expect([...f, ...g]).toEqual([1, 2, 3, 4, 0, 2, 3, 4]);
 });

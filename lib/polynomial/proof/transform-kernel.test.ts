@@ -24,9 +24,9 @@ function inJavaScript<T>(run: () => T): T {
 
 function residues(random: Random, length: number, p: number): Int32Array {
   const kind = random.int(0, 3);
-  return Int32Array.from({ length }, () => {
-    return kind === 0 ? p - 1 : random.int(0, kind) === 0 ? 0 : random.int(0, p - 1);
-  });
+  return Int32Array.from({ length }, () =>
+    kind === 0 ? p - 1 : random.int(0, kind) === 0 ? 0 : random.int(0, p - 1),
+  );
 }
 
 function kernelOf(p: number, root: number): TransformKernel {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { rounds } from "../../../scripts/testing/rounds";
 import { countQueensOn, queensCount } from "../queens-count";
 import { queensJoin } from "../queens-join";
@@ -27,21 +27,19 @@ it("gives OEIS A000170 to n = 15, on both ways", () => {
   for (let n = 6; n <= 13; n++) expect(queensJoin(n), `n = ${n}`).toBe(A000170[n]);
 });
 
-describe("countQueensOn", () => {
-  it("counts all placements when every square is allowed", () => {
-    for (let n = 0; n <= 10; n++) expect(countQueensOn(Array(n).fill(-1))).toBe(A000170[n]);
-  });
+it("counts all placements when every square is allowed", () => {
+  for (let n = 0; n <= 10; n++) expect(countQueensOn(Array(n).fill(-1))).toBe(A000170[n]);
+});
 
-  it("agrees with the rule on random sets of allowed squares", () => {
-    for (const random of rounds(150)) {
-      const n = random.int(1, 8);
-      const allowed = Array.from({ length: n }, () => random.uint32() | random.uint32());
-      expect(countQueensOn(allowed)).toBe(naive(allowed));
-    }
-  });
+it("agrees with the rule on random sets of allowed squares", () => {
+  for (const random of rounds(150)) {
+    const n = random.int(1, 8);
+    const allowed = Array.from({ length: n }, () => random.uint32() | random.uint32());
+    expect(countQueensOn(allowed)).toBe(naive(allowed));
+  }
+});
 
-  it("refuses more than 31 columns", () => {
-    expect(() => countQueensOn(Array(32).fill(0))).toThrow("at most 31 columns, got 32");
-    expect(countQueensOn(Array.from({ length: 31 }, (_, c) => 1 << ((2 * c + 1) % 31)))).toBe(1);
-  });
+it("refuses more than 31 columns", () => {
+  expect(() => countQueensOn(Array(32).fill(0))).toThrow("at most 31 columns, got 32");
+  expect(countQueensOn(Array.from({ length: 31 }, (_, c) => 1 << ((2 * c + 1) % 31)))).toBe(1);
 });

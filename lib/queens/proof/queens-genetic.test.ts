@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { isQueensPlacement, queensConflicts } from "../queens-conflicts";
@@ -26,39 +26,37 @@ it("is 21 of 21 for the tutorial's board, and the maximum less the conflicts for
   }
 });
 
-describe("queensGenetic", () => {
-  it("solves n = 4 to 7 by the tutorial's parameters, same seed same run", () => {
-    for (const n of [4, 5, 6, 7]) {
-      for (let seed = 1; seed <= 2; seed++) {
-        const result = queensGenetic(n, tutorial(seed));
-        expect(result.solved && isQueensPlacement(result.best)).toBe(true);
-        expect(queensGenetic(n, tutorial(seed))).toEqual(result);
-      }
-    }
-  });
-
-  it("solves n = 8 by the tutorial's parameters on the first seed", () =>
-    expect(queensGenetic(8, tutorial(1)).solved).toBe(true));
-
-  it("solves n = 30 with the adaptive threshold on three seeds", () => {
-    for (let seed = 1; seed <= 3; seed++) {
-      const options = { ...tutorial(seed, "adaptive"), population: 100, mutation: 0.9 };
-      const result = queensGenetic(30, options);
+it("solves n = 4 to 7 by the tutorial's parameters, same seed same run", () => {
+  for (const n of [4, 5, 6, 7]) {
+    for (let seed = 1; seed <= 2; seed++) {
+      const result = queensGenetic(n, tutorial(seed));
       expect(result.solved && isQueensPlacement(result.best)).toBe(true);
+      expect(queensGenetic(n, tutorial(seed))).toEqual(result);
     }
-  });
+  }
+});
 
-  it("is a pure restart when the threshold is the maximum", () => {
-    const result = queensGenetic(6, tutorial(1));
-    expect(result.restarts).toBe(result.generations);
-  });
+it("solves n = 8 by the tutorial's parameters on the first seed", () =>
+  expect(queensGenetic(8, tutorial(1)).solved).toBe(true));
 
-  it("refuses a bad probability", () => {
-    for (const mutation of [-0.1, 1.1, Number.NaN]) {
-      const call = () => queensGenetic(8, { ...tutorial(1), mutation });
-      expect(call).toThrow(`mutation must be in [0, 1], got ${mutation}`);
-    }
-  });
+it("solves n = 30 with the adaptive threshold on three seeds", () => {
+  for (let seed = 1; seed <= 3; seed++) {
+    const options = { ...tutorial(seed, "adaptive"), population: 100, mutation: 0.9 };
+    const result = queensGenetic(30, options);
+    expect(result.solved && isQueensPlacement(result.best)).toBe(true);
+  }
+});
+
+it("is a pure restart when the threshold is the maximum", () => {
+  const result = queensGenetic(6, tutorial(1));
+  expect(result.restarts).toBe(result.generations);
+});
+
+it("refuses a bad probability", () => {
+  for (const mutation of [-0.1, 1.1, Number.NaN]) {
+    const call = () => queensGenetic(8, { ...tutorial(1), mutation });
+    expect(call).toThrow(`mutation must be in [0, 1], got ${mutation}`);
+  }
 });
 
 it("crosses at every place, also at 0, where the children are the parents exchanged", () => {

@@ -59,8 +59,7 @@ function slowSearch(n: number, first: readonly number[]): { answer: string; trie
 
 it("answers for every start of every board to n = 8 as the list of all placements does", () => {
   for (let n = 1; n <= 8; n++) {
-    const oracle = new QueensOracle(n);
-    const possible = new Set<string>();
+    const [oracle, possible] = [new QueensOracle(n), new Set<string>()];
     queensAll(n, (rows) => {
       for (let count = 0; count <= n; count++) possible.add(rows.subarray(0, count).join());
     });

@@ -27,8 +27,7 @@ it("counts pairs and attacked queens through random swaps, copies unharmed", () 
     const board = pool.boardOf(start);
     const twin = [...start];
     for (let step = 0; step < 200; step++) {
-      const one = random.int(0, n - 1);
-      const other = random.int(0, n - 1);
+      const [one, other] = [random.int(0, n - 1), random.int(0, n - 1)];
       const before = pool.pairs(board);
       const change = pool.swap(board, one, other);
       [twin[one], twin[other]] = [twin[other]!, twin[one]!];

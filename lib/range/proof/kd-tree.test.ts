@@ -4,8 +4,7 @@ import { KdTree } from "../kd-tree";
 
 it("finds a nearest point, also another one than a given one", () => {
   for (const random of rounds(200)) {
-    const bound = random.pick([2, 10, 2 ** 24]);
-    const n = random.int(0, 20);
+    const [bound, n] = [random.pick([2, 10, 2 ** 24]), random.int(0, 20)];
     const column = () => Array.from({ length: n }, () => random.int(-bound, bound));
     const [xs, ys] = [column(), column()];
     const tree = new KdTree(xs, ys);

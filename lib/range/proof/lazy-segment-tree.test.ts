@@ -30,8 +30,7 @@ function holds<T>(name: string, to: (x: number) => T, from: (x: T) => number): v
       const sum = (l: number, r: number) => values.slice(l, r).reduce((a, b) => a + b, 0) % 97;
       for (let step = 0; step < 30; step++) {
         const l = random.int(0, size);
-        const r = random.int(l, size);
-        const kind = random.int(0, 3);
+        const [r, kind] = [random.int(l, size), random.int(0, 3)];
         if (kind === 0) {
           const [a, b] = [random.int(0, 96), random.int(0, 96)];
           tree.apply(l, r, to(97 * a + b));
@@ -93,8 +92,7 @@ it("hands an action on which a mapping fails to both halves", () => {
     const tree = new LazySegmentTree(values.map(leaf), join, none, lower, Math.min, Infinity);
     for (let step = 0; step < 20; step++) {
       const l = random.int(0, values.length);
-      const r = random.int(l, values.length);
-      const x = random.int(-12, 9);
+      const [r, x] = [random.int(l, values.length), random.int(-12, 9)];
       tree.apply(l, r, x);
       values = values.map((a, i) => (i >= l && i < r ? Math.min(a, x) : a));
       const at = random.int(0, values.length - 1);

@@ -12,8 +12,7 @@ it("cuts, pastes, turns round and raises digits like an array, in the order of a
     const pieces: { piece: number; digits: string[] }[] = [];
     for (let step = 0; step < 60; step++) {
       const l = random.int(0, text.length);
-      const r = random.int(l, text.length);
-      const kind = random.int(0, 4);
+      const [r, kind] = [random.int(l, text.length), random.int(0, 4)];
       if (kind === 0) {
         pieces.push({ piece: list.cut(l, r), digits: text.splice(l, r - l) });
       } else if (kind === 1 && pieces.length > 0) {

@@ -49,8 +49,7 @@ it("acts on ranges and folds them from left to right", () => {
     tree.build();
     for (let step = 0; step < 30; step++) {
       const l = random.int(0, size);
-      const r = random.int(l, size);
-      const kind = random.int(0, 2);
+      const [r, kind] = [random.int(l, size), random.int(0, 2)];
       if (kind === 0) {
         expect(tree.text[tree.fold(l, r)]).toBe(values.slice(l, r));
         const isGood = (slot: number) => !tree.text[slot]!.includes("01");

@@ -13,8 +13,7 @@ it("is exact where products of differences pass 2^53, and points lie almost on a
     let risen: number = steepest;
     for (let step = 0; step < 300; step++) {
       const l = random.int(0, n - 1);
-      const r = random.int(l + 1, n);
-      const slope = random.pick([-steepest, 0, steepest]);
+      const [r, slope] = [random.int(l + 1, n), random.pick([-steepest, 0, steepest])];
       // All points rise or fall by about `slope` from one to the next; at 0 they lie almost on a level.
       tree.add(0, n, slope - risen, 0);
       for (let i = 0; i < n; i++) values[i]! += (slope - risen) * i;

@@ -11,8 +11,7 @@ it("keeps every version, of texts whose digits are raised, through slices pasted
     const all = [{ list: lists.of(Array.from("31415926")), text: "31415926" }];
     for (let step = 0; step < 40; step++) {
       const { list, text } = random.pick(all);
-      const other = random.pick(all);
-      const l = random.int(0, text.length);
+      const [other, l] = [random.pick(all), random.int(0, text.length)];
       const r = random.int(l, text.length);
       const [before, part, behind] = [text.slice(0, l), text.slice(l, r), text.slice(r)];
       const turned = Array.from(part).reverse().join("");

@@ -9,8 +9,7 @@ it("takes rectangles without width or height, and any numbers", () => {
 });
 
 it("joins two lists, of 32-bit numbers into one of these", () => {
-  const ints = Int32Array.of(1, -2);
-  const doubles = Float64Array.of(0.5, 2 ** 40);
+  const [ints, doubles] = [Int32Array.of(1, -2), Float64Array.of(0.5, 2 ** 40)];
   expect(joined(ints, ints)).toEqual(Int32Array.of(1, -2, 1, -2));
   expect(joined(ints, doubles)).toEqual(Float64Array.of(1, -2, 0.5, 2 ** 40));
   expect(joined(doubles, ints)).toEqual(Float64Array.of(0.5, 2 ** 40, 1, -2));

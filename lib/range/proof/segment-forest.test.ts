@@ -10,8 +10,7 @@ it("agrees with maps, for texts in the order of keys, up to 2^53", () => {
       const maps = [0, 1, 2].map(() => new Map<number, string>());
       for (const _ of maps) forest.make();
       for (let step = 0; step < 50; step++) {
-        const tree = random.int(0, maps.length - 1);
-        const other = random.int(0, maps.length - 1);
+        const [tree, other] = [random.int(0, maps.length - 1), random.int(0, maps.length - 1)];
         const key = random.int(0, 15) * scale;
         const map = maps[tree]!;
         const kind = random.int(0, 3);

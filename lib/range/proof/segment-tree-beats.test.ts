@@ -33,8 +33,7 @@ it("sums beyond 2^53 are exact", () => {
 });
 
 it("a change of the largest or the smallest number alone stays at the root", () => {
-  const n = 2 ** 16;
-  const most = 10_000;
+  const [n, most] = [2 ** 16, 10_000];
   for (const period of [2, n]) {
     // One small and one large number, mixed or each in one half.
     const isLarge = (i: number) => i % period >= period / 2;

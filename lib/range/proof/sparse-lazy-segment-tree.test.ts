@@ -27,8 +27,7 @@ it("agrees with a text, from numbered indices", () => {
     let text = digits(0, size);
     for (let step = 0; step < 30; step++) {
       const l = random.int(0, size);
-      const r = random.int(l, size);
-      const kind = random.int(0, 3);
+      const [r, kind] = [random.int(l, size), random.int(0, 3)];
       if (kind === 0) {
         const table = Array.from({ length: 4 }, () => random.int(0, 3)).join("");
         tree.apply(l, r, table);

@@ -5,8 +5,7 @@ import { WaveletMatrix } from "../wavelet-matrix";
 it("agrees with sorted slices on every range, k and value", () => {
   for (let seed = 0; seed < 35; seed++) {
     const random = new Random(seed);
-    const size = random.pick([0, 1, 2, 5, 12, 33]);
-    const bound = random.pick([0, 1, 4, 1e15]);
+    const [size, bound] = [random.pick([0, 1, 2, 5, 12, 33]), random.pick([0, 1, 4, 1e15])];
     const values = Array.from({ length: size }, () => random.int(-bound, bound) + (seed % 2) / 2);
     const matrix = new WaveletMatrix(values);
     for (let step = 0; step < 60; step++) {

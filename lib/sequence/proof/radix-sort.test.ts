@@ -115,12 +115,12 @@ it("sortOrder orders by several keys, numbers and texts of all kinds of letters"
   const beginnings = ["", "aaaaa", "\0", "\u20ac", "ab\u0100"];
   for (let seed = 0; seed < 120; seed++) {
     const random = new Random(seed);
-    const n = random.int(0, 40);
-    const start = random.pick(beginnings);
+    const [n, start] = [random.int(0, 40), random.pick(beginnings)];
     const letter = () => random.pick(["a", "b", "\0", "\u00ff", seed % 2 ? "z" : "\ud83d"]);
-    const texts = Array.from({ length: n }, () => {
-      return start + Array.from({ length: random.int(0, 7) }, letter).join("");
-    });
+    const texts = Array.from(
+      { length: n },
+      () => start + Array.from({ length: random.int(0, 7) }, letter).join(""),
+    );
     const numbers = Array.from(texts, () => random.pick([-0.5, 0, 7, Infinity]));
     const words = Int32Array.from(texts, () => random.int(-1, 1));
     const byText = (a: number, b: number) =>

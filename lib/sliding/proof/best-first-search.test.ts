@@ -36,8 +36,7 @@ it("stops at its limits, recognises an unsolvable board, and solves 6×6 greedil
 });
 
 it("A* is optimal under 40 inconsistent heuristics on 2×3", () => {
-  const board = new SlidingBoard(2, 3);
-  const table = new SlidingTable(2, 3);
+  const [board, table] = [new SlidingBoard(2, 3), new SlidingTable(2, 3)];
   for (const random of rounds(40)) {
     const share = Float64Array.from(table.distance, () => random.pick([0, 1, random.float()]));
     const of = (cells: Uint8Array) => {
@@ -59,8 +58,7 @@ const KINDS = { greedy: "wide", aStar: "packed" } as const;
 /** Best-first search on boards as text, its open list an array. */
 function slowSearch(board: SlidingBoard, start: Uint8Array, heuristic: Heuristic, by: BestFirst) {
   const goal = board.goal().join();
-  const cost = new Map([[start.join(), 0]]);
-  const parents = new Map<string, string>();
+  const [cost, parents] = [new Map([[start.join(), 0]]), new Map<string, string>()];
   const open = [{ key: start.join(), priority: heuristic.of(start), moves: 0 }];
   let [expanded, generated, peakFrontier] = [0, 1, 1];
   let length: number | undefined;

@@ -11,8 +11,7 @@ const KINDS = ["text", "packed", "rank", "wide"] as const;
 
 for (const [rows, columns, rounds] of tableOf("2 2 24, 2 3 12, 3 2 12, 3 3 1")) {
   it(`finds shortest ways on ${rows}×${columns} from one end and from both, in every kind, and counts as layers on text do`, () => {
-    const board = new SlidingBoard(rows, columns);
-    const table = new SlidingTable(rows, columns);
+    const [board, table] = [new SlidingBoard(rows, columns), new SlidingTable(rows, columns)];
     const random = new Random(4);
     for (let round = 0; round < rounds; round++) {
       const start = random.shuffle(Uint8Array.from({ length: board.cells }, (_, cell) => cell));

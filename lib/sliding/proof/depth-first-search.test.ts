@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { slides } from "../../../scripts/testing/naive-slides";
 import {
   depthFirstSearch,
@@ -9,47 +9,44 @@ import { SlidingBoard } from "../sliding-board";
 import { SlidingTable } from "../sliding-table";
 import { stateStore } from "../state-store";
 
-describe("depthFirstSearch", () => {
-  it("finds a way on every solvable board of 2×3, and says so of the others", () => {
-    const board = new SlidingBoard(2, 3);
-    const table = new SlidingTable(2, 3);
-    const place = (rest: number[], cells: number[]) => {
-      for (const tile of rest)
-        place(
-          rest.filter((other) => other !== tile),
-          [...cells, tile],
-        );
-      if (rest.length > 0) return;
-      const start = Uint8Array.from(cells);
-      const result = depthFirstSearch(board, "packed")(start);
-      if (table.stateOf(start) < 0)
-        expect([result.stopped, result.states]).toEqual(["exhausted", 360]);
-      else expect(board.replay(start, result.moves!).at(-1)).toEqual(board.goal());
-    };
-    place([0, 1, 2, 3, 4, 5], []);
-  });
+it("finds a way on every solvable board of 2×3, and says so of the others", () => {
+  const [board, table] = [new SlidingBoard(2, 3), new SlidingTable(2, 3)];
+  const place = (rest: number[], cells: number[]) => {
+    for (const tile of rest)
+      place(
+        rest.filter((other) => other !== tile),
+        [...cells, tile],
+      );
+    if (rest.length > 0) return;
+    const start = Uint8Array.from(cells);
+    const result = depthFirstSearch(board, "packed")(start);
+    if (table.stateOf(start) < 0)
+      expect([result.stopped, result.states]).toEqual(["exhausted", 360]);
+    else expect(board.replay(start, result.moves!).at(-1)).toEqual(board.goal());
+  };
+  place([0, 1, 2, 3, 4, 5], []);
+});
 
-  it("finds long ways on 3×3 and says how long they are", () => {
-    const board = new SlidingBoard(3, 3);
-    const start = board.parse("8 6 7 2 5 4 3 0 1");
-    const { moves, states } = depthFirstSearch(board, "rank")(start);
-    expect(board.replay(start, moves!).at(-1)).toEqual(board.goal());
-    expect(moves!.length).toBeGreaterThan(1000);
-    expect(states).toBeGreaterThan(moves!.length);
-    expect(depthFirstSearch(board, "packed")(start, { maxStates: 50 }).stopped).toBe("states");
-  });
+it("finds long ways on 3×3 and says how long they are", () => {
+  const board = new SlidingBoard(3, 3);
+  const start = board.parse("8 6 7 2 5 4 3 0 1");
+  const { moves, states } = depthFirstSearch(board, "rank")(start);
+  expect(board.replay(start, moves!).at(-1)).toEqual(board.goal());
+  expect(moves!.length).toBeGreaterThan(1000);
+  expect(states).toBeGreaterThan(moves!.length);
+  expect(depthFirstSearch(board, "packed")(start, { maxStates: 50 }).stopped).toBe("states");
+});
 
-  it("keeps to a depth", () => {
-    const board = new SlidingBoard(3, 3);
-    const start = board.parse("1 2 3 0 4 6 7 5 8");
-    expect(depthFirstSearch(board, "packed")(start, { maxDepth: 5 }).moves!.length).toBeLessThan(6);
-    const bytes = (maxBytes: number) => depthLimitedSearch(board)(start, { maxDepth: 5, maxBytes });
-    expect([bytes(10).bytes, bytes(9).stopped]).toEqual([10, "bytes"]);
-    // No way of 31 moves, the default, solves this one: two ways round, and back never.
-    const small = new SlidingBoard(2, 2);
-    const unsolvable = depthLimitedSearch(small)(small.parse("2 1 3 0"));
-    expect(unsolvable).toMatchObject({ stopped: "depth", states: 31, bytes: 62, generated: 63 });
-  });
+it("keeps to a depth", () => {
+  const board = new SlidingBoard(3, 3);
+  const start = board.parse("1 2 3 0 4 6 7 5 8");
+  expect(depthFirstSearch(board, "packed")(start, { maxDepth: 5 }).moves!.length).toBeLessThan(6);
+  const bytes = (maxBytes: number) => depthLimitedSearch(board)(start, { maxDepth: 5, maxBytes });
+  expect([bytes(10).bytes, bytes(9).stopped]).toEqual([10, "bytes"]);
+  // No way of 31 moves, the default, solves this one: two ways round, and back never.
+  const small = new SlidingBoard(2, 2);
+  const unsolvable = depthLimitedSearch(small)(small.parse("2 1 3 0"));
+  expect(unsolvable).toMatchObject({ stopped: "depth", states: 31, bytes: 62, generated: 63 });
 });
 
 it("stops at its limits", () => {
@@ -109,8 +106,7 @@ it("counts the bytes of its states and 16 a move", () => {
 });
 
 it("limited searches count as plain recursion does, also when the time is over", () => {
-  const board = new SlidingBoard(3, 3);
-  const table = new SlidingTable(3, 3);
+  const [board, table] = [new SlidingBoard(3, 3), new SlidingTable(3, 3)];
   const goal = board.goal().join();
   for (const [text, maxDepth, most] of [
     ["1 2 3 4 5 6 7 8 0", 3, 9999],

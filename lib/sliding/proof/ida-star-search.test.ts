@@ -45,8 +45,7 @@ it("solves 3×3 by shortest ways and stops at its limits", () => {
 });
 
 it.each(HEURISTICS)("solves under %s, and counts as plain recursion does", (name) => {
-  const board = new SlidingBoard(2, 3);
-  const table = new SlidingTable(2, 3);
+  const [board, table] = [new SlidingBoard(2, 3), new SlidingTable(2, 3)];
   const heuristic = slidingHeuristic(name, 2, 3);
   const search = idaStarSearch(board, heuristic);
   for (const random of rounds(40)) {

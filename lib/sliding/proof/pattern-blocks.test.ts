@@ -29,8 +29,7 @@ for (const [rows, columns, tiles] of [
     expect(blocks.placements).toBe(
       tiles.reduce<number>((all, _, at) => all * (rows * columns - at), 1),
     );
-    const values = new Uint8Array(blocks.placements);
-    const late = new Set<string>();
+    const [values, late] = [new Uint8Array(blocks.placements), new Set<string>()];
     blocks.fill(tiles, values, (placement, region) => {
       for (let cell = 0; cell < blocks.cells; cell++)
         if ((region >> cell) & 1) late.add(`${placement} ${cell}`);

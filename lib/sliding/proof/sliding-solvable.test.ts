@@ -36,8 +36,7 @@ it("is right for every board of 3×3: one that moves reach, and the same with tw
   const boards = slideDistances(3, 3);
   expect(reachableStates(3, 3)).toBe(BigInt(boards.size));
   const exchanged = [0, 2, 1, 3, 4, 5, 6, 7, 8];
-  const cells = new Array<number>(9);
-  const odd = new Array<number>(9);
+  const [cells, odd] = [new Array<number>(9), new Array<number>(9)];
   for (const letters of boards.keys()) {
     for (let cell = 0; cell < 9; cell++) {
       cells[cell] = letters.charCodeAt(cell) - 65;

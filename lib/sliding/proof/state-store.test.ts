@@ -21,8 +21,7 @@ for (const [kind, rows, columns] of [
     const random = new Random(rows + columns);
     const cells = rows * columns;
     const store = stateStore(kind, rows, columns, 10_000);
-    const twin = new Map<string, number>();
-    const loaded = new Uint8Array(cells);
+    const [twin, loaded] = [new Map<string, number>(), new Uint8Array(cells)];
     for (let step = 0; step < 1200; step++) {
       const board = Uint8Array.from({ length: cells }, (_, cell) => cell);
       // Few exchanges, so that boards come again.

@@ -17,8 +17,7 @@ for (const [lines, width, states, most] of tableOf(`
 }
 
 it("has 367,560 states for 6 lines of 2 and follows the moves of a board there", () => {
-  const board = new SlidingBoard(6, 2);
-  const walking = new WalkingDistance(6, 2);
+  const [board, walking] = [new SlidingBoard(6, 2), new WalkingDistance(6, 2)];
   expect(walking.distance.length).toBe(367_560);
   expect(walking.distance.reduce((a, b) => Math.max(a, b))).toBe(55);
   const rowOf = Array.from({ length: 12 }, (_, tile) => (tile - 1) >> 1);

@@ -9,8 +9,7 @@ const P = 2n ** 61n - 1n;
 
 it("hashes of equal substrings are equal, of others different, and below 2^61 - 1", () => {
   for (const text of smallTexts(60, 20)) {
-    const hashes = new RollingHash(text);
-    const known = new Map<string, bigint>();
+    const [hashes, known] = [new RollingHash(text), new Map<string, bigint>()];
     for (let l = 0; l <= text.length; l++) {
       for (let r = l; r <= text.length; r++) {
         const hash = hashes.hash(l, r);

@@ -6,8 +6,7 @@ import { SuffixAutomaton } from "../suffix-automaton";
 
 it("reads exactly the substrings, and knows where each ends first", () => {
   for (const text of smallTexts(100)) {
-    const automaton = new SuffixAutomaton(text, 97, 4);
-    const ends = new Map<string, number>();
+    const [automaton, ends] = [new SuffixAutomaton(text, 97, 4), new Map<string, number>()];
     for (let end = 1; end <= text.length; end++) {
       for (let start = 0; start < end; start++) {
         const word = text.slice(start, end).join();

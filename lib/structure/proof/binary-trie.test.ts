@@ -25,8 +25,7 @@ it.each([1, 2, 5, 30, 31])("BinaryTrie of %i bits agrees with all numbers of a s
 });
 
 it("BinaryTrie keeps its numbers while it grows", () => {
-  const trie = new BinaryTrie(31);
-  const naive = new Set<number>();
+  const [trie, naive] = [new BinaryTrie(31), new Set<number>()];
   for (const random of rounds(2000)) {
     const x = random.int(0, 2 ** 31 - 1);
     expect(trie.add(x)).toBe(!naive.has(x));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import {
   Bitset,
@@ -22,8 +22,7 @@ const members = (set: Bitset) => {
 const sorted = (values: Iterable<number>) => [...values].sort((a, b) => a - b);
 
 function randomPair(size: number, random: Random): [Bitset, Set<number>] {
-  const set = new Bitset(size);
-  const twin = new Set<number>();
+  const [set, twin] = [new Bitset(size), new Set<number>()];
   for (let value = 0; value < size; value++) {
     if (random.int(0, 2) > 0) continue;
     set.add(value);
@@ -32,71 +31,66 @@ function randomPair(size: number, random: Random): [Bitset, Set<number>] {
   return [set, twin];
 }
 
-describe("Bitset against a Set", () => {
-  it("random steps at every size to 70", () => {
-    for (let size = 1; size <= 70; size++) {
-      const random = new Random(size);
-      const [set, twin] = randomPair(size, random);
-      for (let step = 0; step < 100; step++) {
-        const value = random.int(0, size - 1);
-        const choice = random.int(0, 2);
-        if (choice === 0) set.add(value);
-        else if (choice === 1) set.delete(value);
-        else set.flip(value);
-        if (choice === 0 || (choice === 2 && !twin.has(value))) twin.add(value);
-        else twin.delete(value);
-        const probe = random.int(0, size - 1);
-        expect(set.has(probe)).toBe(twin.has(probe));
-        const from = random.int(0, size + 1);
-        expect(set.next(from)).toBe(sorted(twin).find((member) => member >= from) ?? -1);
-        expect(set.count()).toBe(twin.size);
-      }
-      expect(members(set)).toEqual(sorted(twin));
+it("random steps at every size to 70", () => {
+  for (let size = 1; size <= 70; size++) {
+    const random = new Random(size);
+    const [set, twin] = randomPair(size, random);
+    for (let step = 0; step < 100; step++) {
+      const [value, choice] = [random.int(0, size - 1), random.int(0, 2)];
+      if (choice === 0) set.add(value);
+      else if (choice === 1) set.delete(value);
+      else set.flip(value);
+      if (choice === 0 || (choice === 2 && !twin.has(value))) twin.add(value);
+      else twin.delete(value);
+      const probe = random.int(0, size - 1);
+      expect(set.has(probe)).toBe(twin.has(probe));
+      const from = random.int(0, size + 1);
+      expect(set.next(from)).toBe(sorted(twin).find((member) => member >= from) ?? -1);
+      expect(set.count()).toBe(twin.size);
     }
-  });
-
-  it("the functions on two sets at every size to 70", () => {
-    for (let size = 0; size <= 70; size++) {
-      const random = new Random(size);
-      const run = (
-        change: (set: Bitset, other: Bitset) => void,
-        keep: (inSet: boolean, inOther: boolean) => boolean,
-      ) => {
-        const [[set, twin], [other, otherTwin]] = [
-          randomPair(size, random),
-          randomPair(size, random),
-        ];
-        change(set, other);
-        const all = Array.from({ length: size }, (_, value) => value);
-        expect(members(set)).toEqual(all.filter((v) => keep(twin.has(v), otherTwin.has(v))));
-        expect(members(other)).toEqual(sorted(otherTwin));
-      };
-      run(intersect, (a, b) => a && b);
-      run(unite, (a, b) => a || b);
-      run(subtract, (a, b) => a && !b);
-      run(symmetricDifference, (a, b) => a !== b);
-    }
-  });
+    expect(members(set)).toEqual(sorted(twin));
+  }
 });
 
-describe("edges", () => {
-  it("the last bits of the largest set", () => {
-    const set = new Bitset(2 ** 31);
-    for (const value of [2 ** 31 - 64, 2 ** 31 - 1]) set.add(value);
-    expect(set.next(2 ** 31 - 100)).toBe(2 ** 31 - 64);
-    expect([set.next(2 ** 31 - 63), set.next(2 ** 31)]).toEqual([2 ** 31 - 1, -1]);
-    expect(set.has(2 ** 31 - 1)).toBe(true);
-  });
+it("the functions on two sets at every size to 70", () => {
+  for (let size = 0; size <= 70; size++) {
+    const random = new Random(size);
+    const run = (
+      change: (set: Bitset, other: Bitset) => void,
+      keep: (inSet: boolean, inOther: boolean) => boolean,
+    ) => {
+      const [[set, twin], [other, otherTwin]] = [
+        randomPair(size, random),
+        randomPair(size, random),
+      ];
+      change(set, other);
+      const all = Array.from({ length: size }, (_, value) => value);
+      expect(members(set)).toEqual(all.filter((v) => keep(twin.has(v), otherTwin.has(v))));
+      expect(members(other)).toEqual(sorted(otherTwin));
+    };
+    run(intersect, (a, b) => a && b);
+    run(unite, (a, b) => a || b);
+    run(subtract, (a, b) => a && !b);
+    run(symmetricDifference, (a, b) => a !== b);
+  }
+});
 
-  it("reports values outside, bad sizes and unequal sizes", () => {
-    const set = new Bitset(33);
-    for (const method of ["has", "add", "delete", "flip"] as const) {
-      for (const value of [-1, 0.5, 33, Number.NaN]) {
-        const message = `Bitset.${method}: value must be in [0, 33), got ${value}`;
-        expect(() => set[method](value)).toThrow(new RangeError(message));
-      }
+it("the last bits of the largest set", () => {
+  const set = new Bitset(2 ** 31);
+  for (const value of [2 ** 31 - 64, 2 ** 31 - 1]) set.add(value);
+  expect(set.next(2 ** 31 - 100)).toBe(2 ** 31 - 64);
+  expect([set.next(2 ** 31 - 63), set.next(2 ** 31)]).toEqual([2 ** 31 - 1, -1]);
+  expect(set.has(2 ** 31 - 1)).toBe(true);
+});
+
+it("reports values outside, bad sizes and unequal sizes", () => {
+  const set = new Bitset(33);
+  for (const method of ["has", "add", "delete", "flip"] as const) {
+    for (const value of [-1, 0.5, 33, Number.NaN]) {
+      const message = `Bitset.${method}: value must be in [0, 33), got ${value}`;
+      expect(() => set[method](value)).toThrow(new RangeError(message));
     }
-  });
+  }
 });
 
 it("whole sets word by word: each single bit, alone in one set or in both", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { BucketQueue } from "../bucket-queue";
 
@@ -28,29 +28,27 @@ it("random steps at every span to 20", () => {
   }
 });
 
-describe("edges", () => {
-  it("priorities far beyond 2^31 still find their bucket", () => {
-    const queue = new BucketQueue(40, 30);
-    queue.priority = 2 ** 32 - 20; // as if all below had passed
-    const priorities = Array.from({ length: 31 }, (_, ahead) => 2 ** 32 - 20 + ahead);
-    for (const priority of [...priorities].reverse()) queue.push(priority % 100, priority);
-    for (const priority of priorities)
-      expect([queue.pop(), queue.priority]).toEqual([priority % 100, priority]);
-  });
+it("priorities far beyond 2^31 still find their bucket", () => {
+  const queue = new BucketQueue(40, 30);
+  queue.priority = 2 ** 32 - 20; // as if all below had passed
+  const priorities = Array.from({ length: 31 }, (_, ahead) => 2 ** 32 - 20 + ahead);
+  for (const priority of [...priorities].reverse()) queue.push(priority % 100, priority);
+  for (const priority of priorities)
+    expect([queue.pop(), queue.priority]).toEqual([priority % 100, priority]);
+});
 
-  it("reports a full queue and a priority outside the span", () => {
-    const queue = new BucketQueue(2, 5);
-    queue.push(1, 4);
-    queue.pop();
-    queue.push(1, 9);
-    queue.push(2, 4);
-    expect([queue.pop(), queue.pop()]).toEqual([2, 1]);
-  });
+it("reports a full queue and a priority outside the span", () => {
+  const queue = new BucketQueue(2, 5);
+  queue.push(1, 4);
+  queue.pop();
+  queue.push(1, 9);
+  queue.push(2, 4);
+  expect([queue.pop(), queue.pop()]).toEqual([2, 1]);
+});
 
-  it("reports ids that are no 32-bit integers, keeps the outermost", () => {
-    const queue = new BucketQueue(2, 5);
-    queue.push(2 ** 31 - 1, 1);
-    queue.push(-(2 ** 31), 0);
-    expect([queue.pop(), queue.pop()]).toEqual([-(2 ** 31), 2 ** 31 - 1]);
-  });
+it("reports ids that are no 32-bit integers, keeps the outermost", () => {
+  const queue = new BucketQueue(2, 5);
+  queue.push(2 ** 31 - 1, 1);
+  queue.push(-(2 ** 31), 0);
+  expect([queue.pop(), queue.pop()]).toEqual([-(2 ** 31), 2 ** 31 - 1]);
 });

@@ -6,8 +6,7 @@ import { IndexedHeap } from "../indexed-heap";
 it("agrees with a linear search at random steps", () => {
   for (const random of rounds(60)) {
     const size = random.int(1, 20);
-    const heap = new IndexedHeap(size);
-    const naive = new Map<number, number>();
+    const [heap, naive] = [new IndexedHeap(size), new Map<number, number>()];
     const least = () => Math.min(...naive.values());
     for (let step = 0; step < 100; step++) {
       const id = random.int(0, size - 1);

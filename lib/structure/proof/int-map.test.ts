@@ -15,8 +15,7 @@ function entries(map: IntMap): [number, number][] {
 
 it("agrees with Map at random steps", () => {
   for (const random of rounds(30)) {
-    const map = new IntMap();
-    const naive = new Map<number, number>();
+    const [map, naive] = [new IntMap(), new Map<number, number>()];
     const largest = random.pick([5, 40, 2 ** 32, 2 ** 52 - 1]);
     const scale = random.pick([1, 2 ** 10, 2 ** 20]); // keys alike in their lower bits
     const step = largest > 2 ** 33 ? 1 : scale;

@@ -3,8 +3,7 @@ import { rounds } from "../../../scripts/testing/rounds";
 import { tableOf } from "../../io/proof/rows-of";
 import { IntervalMap } from "../interval-map";
 
-const SIZE = 24;
-const FROM = -10;
+const [SIZE, FROM] = [24, -10];
 
 type Cells = (number | undefined)[];
 
@@ -40,8 +39,7 @@ it("agrees with an array", () => {
     for (let step = 0; step < 40; step++) {
       const l = random.int(0, SIZE);
       const r = random.int(l, Math.min(SIZE, l + random.pick([1, 4, SIZE])));
-      const value = random.int(0, 3);
-      const kind = random.int(0, 3);
+      const [value, kind] = [random.int(0, 3), random.int(0, 3)];
       if (kind === 0) map.delete(l + FROM, r + FROM);
       else if (kind === 1) map.update(l + FROM, r + FROM, (old) => 2 * old + value);
       else map.set(l + FROM, r + FROM, value);

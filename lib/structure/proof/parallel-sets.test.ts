@@ -7,8 +7,7 @@ import { ParallelSets } from "../parallel-sets";
 it("agrees with sets that are joined edge by edge", () => {
   for (const random of rounds(50)) {
     const size = random.int(1, 20);
-    const sets = new ParallelSets(size);
-    const plain = new DisjointSets(size);
+    const [sets, plain] = [new ParallelSets(size), new DisjointSets(size)];
     const roots = Array.from({ length: size }, (_, i) => i);
     for (let step = 0; step < 6; step++) {
       const length = random.int(0, size);

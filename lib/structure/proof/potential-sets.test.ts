@@ -49,8 +49,7 @@ it("PotentialSets hangs the smaller set under the larger one", () => {
 });
 
 it("PotentialSets is exact with the largest modulus, on long ways to the root too", () => {
-  const size = 256;
-  const modulus = 2 ** 52;
+  const [size, modulus] = [256, 2 ** 52];
   for (const random of rounds(20)) {
     const sets = new PotentialSets(size, modulus);
     const potentials = Array.from({ length: size }, () => random.int(0, modulus - 1));

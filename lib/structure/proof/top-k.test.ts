@@ -8,8 +8,7 @@ it("keeps the least of any stream, with their values", () => {
   for (const random of rounds(300)) {
     const k = random.int(1, 40);
     const top = new TopK(k);
-    const length = random.int(0, 400);
-    const spread = random.pick([1, 5, 1000]);
+    const [length, spread] = [random.int(0, 400), random.pick([1, 5, 1000])];
     const kind = random.int(0, 2);
     const keys = Array.from({ length }, (_, at) =>
       kind === 0 ? at : kind === 1 ? -at : random.int(-spread, spread),

@@ -19,8 +19,7 @@ it("every size modulo small primes", () => {
 });
 
 it("refuses what lies outside", () => {
-  const two = Int32Array.of(1, 2);
-  const three = Int32Array.of(1, 2, 3);
+  const [two, three] = [Int32Array.of(1, 2), Int32Array.of(1, 2, 3)];
   expect(() => cyclicConvolution(three, three, [3], 5)).toThrow("must divide 4, got 3 at 0");
   for (const bad of [Int32Array.of(1, 7), Int32Array.of(-1, 1)]) {
     expect(() => cyclicConvolution(two, bad, [2], 7)).toThrow("expected residues in [0, 7)");

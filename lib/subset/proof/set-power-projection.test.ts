@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import { setPowerProjection } from "../set-power-projection";
 
 it("takes counts from 0 on", () => {
-  const f = Int32Array.of(3, 1, 1, 5);
-  const weights = Int32Array.of(1, 0, 0, 10);
+  const [f, weights] = [Int32Array.of(3, 1, 1, 5), Int32Array.of(1, 0, 0, 10)];
   expect([...setPowerProjection(f, weights, 0)]).toEqual([]);
   expect([...setPowerProjection(f, weights, 3)]).toEqual([1, 53, 329]);
 });

@@ -21,8 +21,7 @@ function reaches(edges: ReadonlySet<string>, u: number, v: number): boolean {
 it("edges come and go as in a list of edges; what would close a cycle or is not there is refused", () => {
   for (const random of rounds(40)) {
     const n = random.int(1, 8);
-    const forest = new Plain(n);
-    const edges = new Set<string>();
+    const [forest, edges] = [new Plain(n), new Set<string>()];
     for (let step = 0; step < 60; step++) {
       const [u, v] = [random.int(0, n - 1), random.int(0, n - 1)];
       const edge = [Math.min(u, v), Math.max(u, v)].join(" ");

@@ -8,8 +8,7 @@ import { rootedTree } from "../rooted-tree";
 it("makes trees whose depth follows the reach", () => {
   const turned = [0, 0]; // edges with the upper end first, and second
   for (const random of rounds(300)) {
-    const n = random.int(1, 40);
-    const reach = random.int(1, 40);
+    const [n, reach] = [random.int(1, 40), random.int(1, 40)];
     const { a, b, name, up } = randomTree(random, n, reach);
     const { depth } = rootedTree(undirectedCsr(n, a, b), name[0]!); // throws if it is no tree
     const deepest = Math.max(...depth);
