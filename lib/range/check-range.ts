@@ -35,6 +35,22 @@ export function checkSize(method: string, size: number, limit: number): void {
   }
 }
 
+/** Refuses sides that are none, more than `most` cells, and cells of another count. */
+export function checkGrid(
+  name: string,
+  rows: number,
+  columns: number,
+  most: number,
+  cells: ArrayLike<unknown>,
+): void {
+  checkSize(`${name}: rows`, rows, most);
+  checkSize(`${name}: columns`, columns, most);
+  checkSize(`${name}: rows * columns`, rows * columns, most);
+  if (cells.length !== rows * columns) {
+    throw new RangeError(`${name}: expected ${rows * columns} cells, got ${cells.length}`);
+  }
+}
+
 /** Refuses what is no finite number: a text, too, which + would join. `at`: it is values[at] of a constructor. */
 export function checkFinite(method: string, x: number, at = -1): void {
   if (Number.isFinite(x)) return;

@@ -9,7 +9,7 @@
  * Source  folklore ("summed-area table")
  * Tested  programs.test.ts: against an array; grid-sums.test.ts; verify: cses 1652
  */
-import { checkRange, checkSize, numbersOf } from "./check-range";
+import { checkGrid, checkRange, numbersOf } from "./check-range";
 
 export class GridSums {
   readonly rows: number;
@@ -18,12 +18,7 @@ export class GridSums {
   private readonly sums: Float64Array;
 
   constructor(rows: number, columns: number, cells: ArrayLike<number>) {
-    checkSize("GridSums: rows", rows, 2 ** 28);
-    checkSize("GridSums: columns", columns, 2 ** 28);
-    checkSize("GridSums: rows * columns", rows * columns, 2 ** 28);
-    if (cells.length !== rows * columns) {
-      throw new RangeError(`GridSums: expected ${rows * columns} cells, got ${cells.length}`);
-    }
+    checkGrid("GridSums", rows, columns, 2 ** 28, cells);
     const numbers = numbersOf("GridSums", cells);
     const width = columns + 1;
     const sums = new Float64Array((rows + 1) * width);

@@ -2,19 +2,24 @@
  * WaveletMatrix: order statistics of ranges of a fixed array: k-th smallest, rank, frequency.
  *
  * Use     const matrix = new WaveletMatrix(values); matrix.kth(l, r, k); matrix.rank(l, r, x);
- *         matrix.frequency(l, r, x)
+ *         matrix.frequency(l, r, x); new WaveletMatrix(values, values).sumBelow(l, r, x)
  * Time    O(log d) for each query with d different values; O(n log n) to build
- * Space   log d / 4 bytes an element and 8 bytes a different value
- * Limits  n in [0, 2^26]; values are any numbers but NaN
- * Errors  RangeError for a bad size, NaN among the values, a range outside, and k outside the range
+ * Space   log d / 4 bytes an element and 8 bytes a different value; with weights 4 log d to 8 log d bytes an element
+ * Limits  n in [0, 2^26]; values are any numbers but NaN; sums are exact within 2^53. Other folds, weights that
+ *         change: WaveletFolds
+ * Errors  RangeError for a bad size, NaN among the values, weights of another count, a range outside, and k outside
+ *         the range; TypeError for sumBelow without weights
  * Source  Claude, Navarro and Ordóñez, "The wavelet matrix", Information Systems 47 (2015), 15-32
- * Tested  wavelet-matrix.test.ts: against a sorted slice; verify: library-checker range_kth_smallest
+ * Tested  wavelet-matrix.test.ts: against a sorted slice; verify: library-checker range_kth_smallest,
+ *         static_range_sum_with_upper_bound
  */
-import { checkNumber, checkRange, checkSize } from "./check-range";
+import { checkNumber, checkRange, checkSize, numbersOf } from "./check-range";
+import { PrefixSums } from "./prefix-sums";
 
 export class WaveletMatrix {
   readonly size: number;
-  private readonly levels: number;
+  private readonly title: string;
+  protected readonly levels: number;
   /** The different values in ascending order: the matrix holds their ranks. */
   private readonly sorted: Float64Array;
   /**
@@ -25,13 +30,22 @@ export class WaveletMatrix {
   private readonly rowLength: number;
   /** How many zeros each level has. */
   private readonly zeros: Int32Array;
+  /** Of each level's zeros in the order of the next level, and of the array, the sums of weights. */
+  private readonly sums: PrefixSums[] | undefined;
+  /**
+   * What below finds: groups[3g] is a level, or `levels` for the array itself; the elements are those from
+   * groups[3g + 1] to groups[3g + 2] of its zeros.
+   */
+  protected readonly groups = new Int32Array(3 * 32);
 
-  constructor(values: ArrayLike<number>) {
+  /** The weights are what sumBelow adds up: the values once more for sums of values; title opens messages. */
+  constructor(values: ArrayLike<number>, weights?: ArrayLike<number>, title = "WaveletMatrix") {
     const size = values.length;
-    checkSize("WaveletMatrix", size, 2 ** 26);
-    const sorted = distinct(values);
+    checkSize(title, size, 2 ** 26);
+    const sorted = distinct(values, title);
     const levels = Math.max(1, 32 - Math.clz32(sorted.length - 1));
     this.size = size;
+    this.title = title;
     this.sorted = sorted;
     this.levels = levels;
     this.rowLength = 2 * ((size >> 5) + 1);
@@ -44,6 +58,9 @@ export class WaveletMatrix {
       this.buildLevel(level, ranks, next);
       [ranks, next] = [next, ranks];
     }
+    if (!weights) return;
+    const parts = this.zeroParts(numbersOf(`${title}: weights`, weights));
+    this.sums = parts.map((part) => new PrefixSums(part));
   }
 
   /** The k-th smallest of the elements in [l, r), from 0. */
@@ -77,19 +94,44 @@ export class WaveletMatrix {
 
   /** How many elements in [l, r) are less than x. */
   rank(l: number, r: number, x: number): number {
-    checkRange("WaveletMatrix.rank", l, r, this.size);
-    checkNumber("WaveletMatrix.rank", x);
+    const { groups } = this;
+    let less = 0;
+    for (let g = 3 * this.below("WaveletMatrix.rank", l, r, x) - 3; g >= 0; g -= 3) {
+      less += groups[g + 2]! - groups[g + 1]!;
+    }
+    return less;
+  }
+
+  /** The sum of the weights of the elements in [l, r) that are less than x. */
+  sumBelow(l: number, r: number, x: number): number {
+    const { groups } = this;
+    const sums = this.sums;
+    if (!sums) throw new TypeError("WaveletMatrix.sumBelow: new WaveletMatrix had no weights");
+    let sum = 0;
+    for (let g = 3 * this.below("WaveletMatrix.sumBelow", l, r, x) - 3; g >= 0; g -= 3) {
+      sum += sums[groups[g]!]!.sum(groups[g + 1]!, groups[g + 2]!);
+    }
+    return sum;
+  }
+
+  /** Writes the groups that make up the elements in [l, r) less than x; returns how many. */
+  protected below(method: string, l: number, r: number, x: number): number {
+    checkRange(method, l, r, this.size);
+    checkNumber(method, x);
+    const { rows, zeros, levels, rowLength, groups } = this;
     const bound = this.rankOf(x);
-    if (bound === this.sorted.length) return r - l;
-    const { rows, zeros, levels, rowLength } = this;
+    const isAll = bound === this.sorted.length;
     let low = l;
     let high = r;
-    let less = 0;
-    for (let level = 0, row = 0; level < levels; level++, row += rowLength) {
+    let end = 0;
+    for (let level = 0, row = 0; level < levels && !isAll; level++, row += rowLength) {
       const onesLow = onesBefore(rows, row, low);
       const onesHigh = onesBefore(rows, row, high);
       if ((bound >> (levels - 1 - level)) & 1) {
-        less += high - low - (onesHigh - onesLow);
+        groups[end] = level;
+        groups[end + 1] = low - onesLow;
+        groups[end + 2] = high - onesHigh;
+        end += 3;
         low = zeros[level]! + onesLow;
         high = zeros[level]! + onesHigh;
       } else {
@@ -97,7 +139,39 @@ export class WaveletMatrix {
         high -= onesHigh;
       }
     }
-    return less;
+    if (!isAll) return end / 3;
+    groups[0] = levels;
+    groups[1] = l;
+    groups[2] = r;
+    return 1;
+  }
+
+  /** The weights of each level's zeros in the order of the next level, and of all elements. */
+  protected zeroParts<T>(weights: ArrayLike<T>): T[][] {
+    if (weights.length !== this.size) {
+      throw new RangeError(`${this.title}: expected ${this.size} weights, got ${weights.length}`);
+    }
+    const all = Array.from(weights);
+    const parts: T[][] = [];
+    let order = all;
+    for (let level = 0; level < this.levels; level++) {
+      const [zeros, ones]: [T[], T[]] = [[], []];
+      for (const [i, weight] of order.entries()) {
+        (this.nextPlace(level, i) < 0 ? ones : zeros).push(weight);
+      }
+      parts.push(zeros);
+      order = zeros.concat(ones);
+    }
+    return [...parts, all];
+  }
+
+  /** Where element i of a level's order is in the next one; ~place where its bit is 1. */
+  protected nextPlace(level: number, i: number): number {
+    const { rows, rowLength } = this;
+    const row = level * rowLength;
+    const ones = onesBefore(rows, row, i);
+    const isOne = (rows[row + ((i >> 5) << 1) + 1]! >> (i & 31)) & 1;
+    return isOne ? ~(this.zeros[level]! + ones) : i - ones;
   }
 
   /** How many elements in [l, r) equal x. */
@@ -160,11 +234,11 @@ function onesBefore(rows: Int32Array, row: number, i: number): number {
   return rows[at]! + (Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24);
 }
 
-function distinct(values: ArrayLike<number>): Float64Array {
+function distinct(values: ArrayLike<number>, title: string): Float64Array {
   const sorted = new Float64Array(values).sort();
   let count = 0;
   for (let i = 0; i < sorted.length; i++) {
-    if (Number.isNaN(sorted[i]!)) throw new RangeError("WaveletMatrix: NaN among the values");
+    if (Number.isNaN(sorted[i]!)) throw new RangeError(`${title}: NaN among the values`);
     if (i === 0 || sorted[i] !== sorted[i - 1]) sorted[count++] = sorted[i]!;
   }
   return sorted.slice(0, count);

@@ -23,3 +23,9 @@ it("refuses more than 2^24 numbers before it takes memory for them", () => {
     "SparseTable: size must be an integer in [0, 16777216], got 16777217",
   );
 });
+
+it("ranges of up to `longest` elements, and no longer ones", () => {
+  const table = new SparseTable([5, 3, 8, 1], Math.min, 2);
+  expect([table.fold(0, 2), table.fold(2, 3), table.fold(2, 4)]).toEqual([3, 8, 1]);
+  expect(() => table.fold(0, 3)).toThrow("SparseTable.fold: expected up to 2 elements, got 3");
+});

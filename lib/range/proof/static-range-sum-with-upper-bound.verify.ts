@@ -10,8 +10,7 @@ import { intsIn } from "../../io/ints-in";
 import { runProgram } from "../../io/run-program";
 import { Scanner } from "../../io/scanner";
 import { Writer } from "../../io/writer";
-import { argsort } from "../../sequence/radix-sort";
-import { FenwickTree } from "../fenwick-tree";
+import { WaveletMatrix } from "../wavelet-matrix";
 
 const MAX_SIZE = 500_000;
 const MAX_VALUE = 1e9;
@@ -24,26 +23,15 @@ export function solve(input: Uint8Array): Uint8Array {
   intsIn(scanner, values, n, 0, MAX_VALUE, "a number");
   const questions = new Int32Array(3 * q);
   intsIn(scanner, questions, 3 * q, 0, MAX_VALUE, "a part of a question");
-  // By ascending x, each number at its place once it is at most x.
-  const order = argsort(values);
-  const counts = new FenwickTree(n);
-  const sums = new FenwickTree(n);
-  const countOf = new Int32Array(q);
-  const sumOf = new Float64Array(q);
-  let next = 0;
-  for (const question of argsort(questions.filter((_, at) => at % 3 === 2))) {
-    const l = questions[3 * question]!;
-    const r = questions[3 * question + 1]!;
-    for (; next < n && values[order[next]!]! <= questions[3 * question + 2]!; next++) {
-      counts.add(order[next]!, 1);
-      sums.add(order[next]!, values[order[next]!]!);
-    }
-    countOf[question] = counts.sum(l, r);
-    sumOf[question] = sums.sum(l, r);
-  }
+  const matrix = new WaveletMatrix(values, values);
   const writer = new Writer();
-  for (let question = 0; question < q; question++) {
-    writer.int(countOf[question]!).space().int(sumOf[question]!).newline();
+  for (let at = 0; at < questions.length; at += 3) {
+    const [l, r, x] = [questions[at]!, questions[at + 1]!, questions[at + 2]! + 1];
+    writer
+      .int(matrix.rank(l, r, x))
+      .space()
+      .int(matrix.sumBelow(l, r, x))
+      .newline();
   }
   return writer.result();
 }

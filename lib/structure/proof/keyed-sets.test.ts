@@ -1,80 +1,56 @@
 import { expect, it } from "vitest";
 import { holdToModel } from "../../../scripts/testing/hold-to-model";
-import { none } from "../../../scripts/testing/models";
+import { labelsModel, none } from "../../../scripts/testing/models";
 import type { Random } from "../../sequence/random";
 import { KeyedSets } from "../keyed-sets";
 
-/** Keys in lists, each with a label and the value of its set: joined from left to right. */
-function model(initial: (key: string) => string) {
-  const rows: { key: string; label: number; value: string }[] = [];
-  let labels = 0;
-  const row = (key: string) => rows.find((other) => other.key === key);
-  const all = (key: string) => rows.filter(({ label }) => label === row(key)?.label);
-  const add = (key: string) => {
-    if (!row(key)) return rows.push({ key, label: labels++, value: initial(key) }) > 0;
-    return false;
-  };
-  const union = (a: string, b: string) => {
-    for (const key of [a, b]) add(key);
-    const [one, other] = [row(a)!, row(b)!];
-    if (one.label === other.label) return false;
-    const joined = { label: labels++, value: `${one.value}.${other.value}` };
-    for (const member of [...all(a), ...all(b)]) Object.assign(member, joined);
-    return true;
-  };
-  const set = (key: string, value: string) => {
-    add(key);
-    for (const member of all(key)) member.value = value;
-  };
-  const members = (key: string) =>
-    row(key)
-      ? all(key)
-          .map((other) => other.key)
-          .sort()
-      : [key];
-  const groups = () => [...new Set(rows.map(({ key }) => members(key).join()))].sort();
-  return {
-    add,
-    union,
-    set,
-    ordered: members,
-    groupLines: groups,
-    get: (key: string) => row(key)?.value ?? initial(key),
-    same: (a: string, b: string) => members(a).includes(b),
-    isMember: () => true,
-    sizeOf: (key: string) => members(key).length,
-    get size() {
-      return rows.length;
-    },
-    get count() {
-      return groups().length;
-    },
-  };
-}
+const SIZE = 7;
+const KEYS = Array.from({ length: SIZE }, (_, key) => key);
 
-it("agrees with labels; the value of a union is that of a's set, then that of b's", () => {
-  const initial = (key: string) => key.toUpperCase();
-  const one = (random: Random) => [random.pick(["a", "b", "c", "d", "e", "f", "g"])];
-  const two = (random: Random) => [...one(random), ...one(random)];
+it("agrees with labels: members, groups, and values that a union adds", () => {
+  const one = (random: Random) => [random.int(0, SIZE - 1)];
+  const two = (random: Random) => [random.int(0, SIZE - 1), random.int(0, SIZE - 1)];
   const make = () => {
-    const sets = new KeyedSets((a: string, b: string) => `${a}.${b}`, initial);
-    const ordered = (key: string) => sets.members(key).sort();
-    const groupLines = () =>
-      sets
-        .groups()
-        .map((members) => members.sort().join())
-        .sort();
-    const isMember = (key: string) => sets.members(key).includes(sets.find(key));
-    return [Object.assign(sets, { ordered, groupLines, isMember }), model(initial)] as const;
+    const sets = new KeyedSets(
+      (a: number, b: number) => a + b,
+      (key: number) => 2 ** key,
+    );
+    for (const key of KEYS) expect([sets.add(key), sets.add(key)]).toEqual([true, false]);
+    const model = labelsModel(SIZE);
+    const members = (key: number) => KEYS.filter((other) => model.same(key, other));
+    return [
+      Object.assign(sets, {
+        sorted: (key: number) => sets.members(key).sort(),
+        parts: () =>
+          sets
+            .groups()
+            .flatMap((keys) => keys.sort().join())
+            .sort(),
+        isMember: (key: number) => model.same(sets.find(key), key),
+      }),
+      Object.assign(model, {
+        sorted: members,
+        parts: () => [...new Set(KEYS.map((key) => members(key).join()))].sort(),
+        isMember: () => true,
+        get: (key: number) => members(key).reduce((sum, other) => sum + 2 ** other, 0),
+      }),
+    ] as const;
   };
-  const steps = { add: one, union: two, set: two };
-  const asks = { get: one, same: two, ordered: one, isMember: one, sizeOf: one };
-  holdToModel(
-    make,
-    steps,
-    { ...asks, size: none, count: none, groupLines: none },
-    { rounds: 30, length: 20 },
+  const asks = { count: none, parts: none, same: two, sizeOf: one, sorted: one, get: one };
+  holdToModel(make, { union: two }, { ...asks, isMember: one }, { rounds: 30, length: 12 });
+});
+
+it("a union adds its keys, joins a's value to b's, and questions add none", () => {
+  const sets = new KeyedSets(
+    (a: string, b: string) => a + b,
+    (key: bigint) => `<${key}>`,
   );
+  sets.union(1n, 2n);
+  sets.set(3n, "z");
+  expect([sets.union(3n, 1n), sets.union(2n, 3n), sets.get(2n)]).toEqual([true, false, "z<1><2>"]);
+  const alone = [sets.find(9n), sets.sizeOf(9n), sets.members(9n), sets.get(9n), sets.same(9n, 1n)];
+  expect(alone).toEqual([9n, 1, [9n], "<9>", false]);
+  expect([sets.size, sets.count]).toEqual([3, 1]);
 });
 
 it("keys are of one kind, texts are no numbers, and pairs are none", () => {
