@@ -1,29 +1,17 @@
-import type { Twin } from "../../../scripts/verify/twin";
+import { described } from "../../../scripts/verify/shape";
 import type { Random } from "../../sequence/random";
 
 /** A connected set of free cells with the first one, at least two, `free` of them if there is room. */
-function grid(random: Random, n: number, m: number, free: number): string {
+function grid(random: Random, n: number, m: number, free: number): string[] {
   const cells = new Set([0]);
   while (cells.size < Math.max(2, Math.min(free, n * m))) {
     const v = random.int(0, n * m - 1);
     const near = [v % m > 0 ? v - 1 : -1, v % m < m - 1 ? v + 1 : -1, v - m, v + m];
     if (near.some((u) => cells.has(u))) cells.add(v);
   }
-  const row = (i: number) =>
-    Array.from({ length: m }, (_, j) => (cells.has(i * m + j) ? "O" : "X")).join("");
-  return `${n} ${m}\n${Array.from({ length: n }, (_, i) => row(i)).join("\n")}\n`;
-}
-
-/** The grids as rows of cells. */
-function parse(input: string): string[][] {
-  const lines = input.trim().split("\n");
-  const grids: string[][] = [];
-  for (let at = 1; at < lines.length; ) {
-    const n = Number(lines[at]!.split(" ")[0]);
-    grids.push(lines.slice(at + 1, at + 1 + n));
-    at += n + 1;
-  }
-  return grids;
+  return Array.from({ length: n }, (_, i) =>
+    Array.from({ length: m }, (_, j) => (cells.has(i * m + j) ? "O" : "X")).join(""),
+  );
 }
 
 /** Whether these edges between free cells are a tree of them all without a black leaf. */
@@ -44,8 +32,8 @@ function fault(cells: string[], edges: readonly string[][]): string | undefined 
 }
 
 /** All sets of edges. */
-function naive(input: string): string {
-  const verdicts = parse(input).map((cells) => {
+const naive = (grids: readonly string[][]) =>
+  grids.map((cells) => {
     const edges: string[][] = [];
     for (const [i, row] of cells.entries()) {
       for (let j = 0; j < row.length; j++) {
@@ -57,20 +45,18 @@ function naive(input: string): string {
     const free = cells.join("").split("O").length - 1;
     for (let set = 0; set < 2 ** edges.length; set++) {
       const chosen = edges.filter((_, e) => (set >> e) & 1);
-      if (chosen.length === free - 1 && fault(cells, chosen) === undefined) return "YES\n";
+      if (chosen.length === free - 1 && fault(cells, chosen) === undefined) return "YES";
     }
-    return "NO\n";
+    return "NO";
   });
-  return verdicts.join("");
-}
 
-function check(input: string, output: string, expected: string | undefined): void {
+function check(grids: readonly string[][], output: string, expected: string | undefined): void {
   const verdicts = (text: string) => (text.match(/YES|NO/g) ?? []).join(" ");
   if (expected !== undefined && verdicts(expected) !== verdicts(output)) {
     throw new Error(`expected ${verdicts(expected)}, found ${verdicts(output)}`);
   }
   const lines = output.split("\n");
-  for (const cells of parse(input)) {
+  for (const cells of grids) {
     if (lines.shift() === "NO") continue;
     const rows = lines.splice(0, 2 * cells.length - 1);
     const edges: string[][] = [];
@@ -89,23 +75,24 @@ function check(input: string, output: string, expected: string | undefined): voi
   }
 }
 
-export const twin: Twin = {
+export const twin = described({
   problem: "1284G",
   timeLimitMs: 3000,
-  generators: {
-    small: (random) => {
-      const [n, m] = random.pick([
-        [1, 3],
-        [2, 2],
-        [3, 2],
-        [3, 3],
-      ] as const);
-      return `2\n${grid(random, n, m, random.int(2, 9))}${grid(random, m, n, n * m)}`;
-    },
-    "max-full": (random) => `10\n${grid(random, 20, 20, 400).repeat(10)}`,
-    "max-random": (random) =>
-      `10\n${Array.from({ length: 10 }, () => grid(random, 20, 20, random.int(250, 400))).join("")}`,
-  },
+  rounds: 8,
+  small: 3,
+  middle: 0,
+  shape: (s) =>
+    s.list(s.size(1, 10), () => {
+      const n = s.size(1, 20);
+      const m = s.size(n > 1 ? 1 : 2, 20);
+      let rows: string[] = [];
+      return s.list(n, (i) =>
+        s.text(m, m, "OX", (random) => {
+          if (i === 0) rows = grid(random, n, m, random.pick([random.int(2, n * m), n * m]));
+          return rows[i]!;
+        }),
+      );
+    }),
   naive,
   check,
-};
+});

@@ -1,22 +1,21 @@
-import type { Twin } from "../../../scripts/verify/twin";
+import { described } from "../../../scripts/verify/shape";
 import type { Random } from "../../sequence/random";
 
-function network(random: Random, n: number, m: number, flow: number, cost: number): string {
+/** Edges "from to least most cost" and supplies that some flow satisfies, mostly, unless they grow too large. */
+function network(random: Random, n: number, m: number, flow: number, cost: number) {
   const supply = new Array<number>(n).fill(0);
-  const edges: number[][] = [];
-  for (let e = 0; e < m; e++) {
+  const edges = Array.from({ length: m }, () => {
     const [s, t] = [random.int(0, n - 1), random.int(0, n - 1)];
     const [l, u] = [random.int(-flow, flow), random.int(-flow, flow)].sort((a, b) => a - b);
-    edges.push([s!, t!, l!, u!, random.int(-cost, cost)]);
-    // Supplies that some flow satisfies, unless they grow too large.
     const some = random.int(l!, u!);
-    if (Math.max(Math.abs(supply[s!]! + some), Math.abs(supply[t!]! - some)) > 1e9) continue;
-    supply[s!]! += some;
-    supply[t!]! -= some;
-  }
-  if (n > 1 && random.int(0, 5) === 0) supply[0]!++;
-  const lines = edges.map((edge) => edge.join(" "));
-  return `${[`${n} ${m}`, ...supply, ...lines].join("\n")}\n`;
+    if (Math.max(Math.abs(supply[s]! + some), Math.abs(supply[t]! - some)) <= 1e9) {
+      supply[s]! += some;
+      supply[t]! -= some;
+    }
+    return [s, t, l!, u!, random.int(-cost, cost)];
+  });
+  if (n > 0 && random.int(0, 5) === 0) supply[0]!++;
+  return { supply, edges };
 }
 
 /** Supplies on the left, demands on the right, `degree` edges from each of the left. */
@@ -45,34 +44,31 @@ function loops(m: number): string {
   return `1 ${m}\n0\n${"0 0 -1000000000 1000000000 1000000000\n".repeat(m)}`;
 }
 
-function read(input: string): { n: number; m: number; b: number[]; edges: number[][] } {
-  const numbers = input.trim().split(/\s+/).map(Number);
-  const [n, m] = numbers as [number, number];
-  const edges = Array.from({ length: m }, (_, e) => numbers.slice(2 + n + 5 * e, 7 + n + 5 * e));
-  return { n, m, b: numbers.slice(2, 2 + n), edges };
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "min_cost_b_flow",
   timeLimitMs: 10_000,
-  rounds: 300,
-  generators: {
-    small: (random) => network(random, random.int(1, 4), random.int(0, 6), 2, 5),
-    empty: () => "0 0\n",
-    lonely: (random) => `1 0\n${random.int(0, 1)}\n`,
-    transport: (random) => transport(random, random.int(1, 2), 2, 1),
-    "max-random": (random) => network(random, 100, 1000, 1e6, 1e9),
-    "max-wide": (random) => network(random, 100, 1000, 1e9, 1e9),
+  rounds: 120,
+  small: 4,
+  middle: 0,
+  shape: (s) => {
+    const n = s.size(0, 100);
+    const m = s.size(0, n > 0 ? 1000 : 0, 1.5);
+    let edges: number[][] = [];
+    const b = s.numbers(n, -1e9, 1e9, (random) => {
+      const drawn = network(random, n, m, n > 4 ? 1e9 : 2, n > 4 ? 1e9 : 5);
+      edges = drawn.edges;
+      return drawn.supply;
+    });
+    return { n, m, b, edges: s.rows(m, -1e9, 1e9, () => edges, 5) };
   },
+  generators: { transport: (random) => transport(random, random.int(1, 2), 2, 1) },
   atBounds: {
     "max-transport": (random) => transport(random, 50, 20, 20_000_000),
     "max-dear": () => dear(100),
     "max-loops": () => loops(1000),
-    "max-fat": (random) => network(random, 32, 1000, 1e9, 1e9),
   },
   // All flows of a tiny network. Only the first line of an answer is compared: check() proves the rest.
-  naive: (input) => {
-    const { n, m, b, edges } = read(input);
+  naive: ({ n, m, b, edges }) => {
     let best = Infinity;
     const flow = edges.map(([, , l]) => l!);
     for (;;) {
@@ -89,12 +85,11 @@ export const twin: Twin = {
         flow[e] = edges[e]![2]!;
         e++;
       }
-      if (e === m) return best === Infinity ? "infeasible\n" : `${best}\n${"0\n".repeat(n + m)}`;
+      if (e === m) return best === Infinity ? "infeasible" : [best, ...new Array(n + m).fill(0)];
       flow[e]!++;
     }
   },
-  check: (input, output, expected) => {
-    const { n, m, b, edges } = read(input);
+  check: ({ n, m, b, edges }, output, expected) => {
     const [cost, ...values] = output.trim().split(/\s+/);
     const wanted = expected?.trim().split(/\s+/)[0];
     if (wanted !== undefined && wanted !== cost)
@@ -118,4 +113,4 @@ export const twin: Twin = {
     if (p.some((price) => Math.abs(price) > 1e15)) throw new Error("a potential exceeds 10^15");
     if (String(sum) !== cost) throw new Error(`the flow costs ${sum}, not ${cost}`);
   },
-};
+});

@@ -1,29 +1,22 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
+import { described } from "../../../scripts/verify/shape";
 
-function pairs(count: number, number: () => bigint): string {
-  const lines = Array.from({ length: count }, () => `${number()} ${number()}`);
-  return `${count}\n${lines.join("\n")}\n`;
-}
+/** Sums of many pairs in [low, high]; BigInt knows them. */
+export const sumsOfPairs = (problem: string, most: number, low: bigint, high: bigint) =>
+  described({
+    problem,
+    timeLimitMs: 5_000,
+    middle: 300,
+    shape: (s) => {
+      const number = () =>
+        s.bigint(low, high, (random) => {
+          const power = 10n ** BigInt(random.int(0, String(high).length - 1));
+          const value = random.pick([random.bigint(0n, power), random.bigint(0n, 20n), power]);
+          return low < 0n ? value * random.pick([1n, -1n]) : value;
+        });
+      return s.list(s.size(1, most), () => [number(), number()] as const);
+    },
+    atBounds: { "max-equal": () => `${most}\n${`${high} ${high}\n`.repeat(most)}` },
+    naive: (pairs) => pairs.map(([a, b]) => a + b),
+  });
 
-const anyDigits = (random: Random) => random.bigint(0n, 10n ** BigInt(random.int(0, 18)));
-
-/** Sums by BigInt. */
-export const twin: Twin = {
-  problem: "many_aplusb",
-  timeLimitMs: 5_000,
-  generators: {
-    small: (random) => pairs(random.int(1, 5), () => random.bigint(0n, 20n)),
-    digits: (random) => pairs(1000, () => anyDigits(random)),
-    "max-digits": (random) => pairs(1_000_000, () => anyDigits(random)),
-    "max-equal": () => pairs(1_000_000, () => 10n ** 18n),
-  },
-  naive: (input) => {
-    const [, ...lines] = input.trimEnd().split("\n");
-    const sums = lines.map((line) => {
-      const [a, b] = line.split(" ").map(BigInt);
-      return `${a! + b!}\n`;
-    });
-    return sums.join("");
-  },
-};
+export const twin = sumsOfPairs("many_aplusb", 1_000_000, 0n, 10n ** 18n);

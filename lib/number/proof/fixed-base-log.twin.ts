@@ -1,5 +1,4 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
+import { described } from "../../../scripts/verify/shape";
 import { naivePower } from "./naive-power";
 
 /** Primes and a primitive root of each. */
@@ -15,18 +14,23 @@ const SMALL: readonly (readonly [p: number, root: number])[] = [
   [65537, 3],
 ];
 
-function tests(random: Random, [p, root]: readonly [number, number], count: number): string {
-  const values = Array.from({ length: count }, () => random.int(1, p - 1));
-  return `${p} ${root} ${count}\n${values.join("\n")}\n`;
-}
-
-export const twin: Twin = {
+export const twin = described({
   problem: "discrete_logarithm_fixed_mod",
   timeLimitMs: 10_000,
   rounds: 5,
+  small: 20,
+  shape: (s) => {
+    let root = 3;
+    const p = s.int(2, 1_000_000_000, (random) => {
+      const modulus = random.pick(SMALL);
+      root = modulus[1];
+      return modulus[0];
+    });
+    root = s.int(1, p - 1, () => root);
+    const values = s.size(1, 1_000_000);
+    return { p, root, values: s.list(values, () => s.int(1, p - 1)) };
+  },
   generators: {
-    small: (random) => tests(random, random.pick(SMALL.slice(0, 6)), 20),
-    middle: (random) => tests(random, random.pick(SMALL.slice(6)), 20),
     /** 11 is a primitive root of 999,999,937; its powers have known logarithms. */
     "max-powers": (random) => {
       const [p, root, count] = [999_999_937, 11, 1_000_000];
@@ -40,13 +44,9 @@ export const twin: Twin = {
       };
     },
   },
-  atBounds: {
-    "max-random": (random) => tests(random, [998244353, 3], 1_000_000),
-  },
-  naive: (input) => {
-    const [p, root, , ...values] = input.trim().split(/\s+/).map(Number);
+  naive: ({ p, root, values }) => {
     const logs = new Map<number, number>();
-    for (let e = 0, power = 1; e < p! - 1; e++, power = (power * root!) % p!) logs.set(power, e);
-    return `${values.map((value) => logs.get(value)).join("\n")}\n`;
+    for (let e = 0, power = 1; e < p - 1; e++, power = (power * root) % p) logs.set(power, e);
+    return values.map((value) => logs.get(value));
   },
-};
+});

@@ -1,36 +1,40 @@
-import type { Twin } from "../../../scripts/verify/twin";
+import { described } from "../../../scripts/verify/shape";
 import type { Random } from "../../sequence/random";
 
-function fraction(random: Random, most: number): string {
-  for (;;) {
-    const [a, b] = [random.int(1, most), random.int(1, most)];
-    let [x, y] = [a, b];
-    while (y > 0) [x, y] = [y, x % y];
-    if (x === 1) return `${a} ${b}`;
-  }
+type Fraction = readonly [number, number];
+
+function fraction(random: Random, most: number): Fraction {
+  const [a, b] = [random.int(1, most), random.int(1, most)];
+  let [x, y] = [a, b];
+  while (y > 0) [x, y] = [y, x % y];
+  return x === 1 ? [a, b] : fraction(random, most);
 }
 
-function query(random: Random, most: number, deepest: number): string {
-  const kind = random.pick(["ENCODE_PATH", "DECODE_PATH", "LCA", "ANCESTOR", "RANGE"]);
-  if (kind === "LCA") return `LCA ${fraction(random, most)} ${fraction(random, most)}`;
-  if (kind === "ANCESTOR") return `ANCESTOR ${random.int(1, deepest)} ${fraction(random, most)}`;
-  if (kind !== "DECODE_PATH") return `${kind} ${fraction(random, most)}`;
-  const runs = Array.from({ length: random.int(0, 4) }, () => random.int(1, 5));
-  const first = random.int(0, 1);
-  const words = runs.map((run, i) => `${"LR"[(i + first) % 2]} ${run}`);
-  return [`DECODE_PATH ${runs.length}`, ...words].join(" ");
-}
-
-const queries = (random: Random, count: number, most: number, deepest: number) =>
-  `${count}\n${Array.from({ length: count }, () => `${query(random, most, deepest)}\n`).join("")}`;
-
-export const twin: Twin = {
+export const twin = described({
   problem: "stern_brocot_tree",
   timeLimitMs: 5_000,
-  rounds: 60,
+  rounds: 40,
+  small: 40,
+  middle: 0,
+  shape: (s) => {
+    const count = s.size(1, 100_000);
+    const most = (random: Random) => (count > 100 ? 1e9 : random.pick([12, 300]));
+    const node = () =>
+      s.rows<Fraction>(1, 1, 1e9, (random) => [fraction(random, most(random))])[0]!;
+    let runs = 0;
+    const run = () => {
+      const letter = s.text(1, 1, "LR", () => "LR"[runs++ % 2]!);
+      return letter.repeat(s.int(1, 1e9, (random) => random.int(1, 5)));
+    };
+    return s.list(count, () => {
+      const kind = s.pick("ENCODE_PATH", "DECODE_PATH", "LCA", "ANCESTOR", "RANGE");
+      const depth = kind === "ANCESTOR" ? s.int(0, 1e9, (random) => random.int(1, 40)) : 0;
+      const k = kind === "DECODE_PATH" ? s.int(0, 1e9, (random) => random.int(0, 4)) : 0;
+      const nodes = kind === "DECODE_PATH" ? [] : kind === "LCA" ? [node(), node()] : [node()];
+      return { kind, depth, nodes, path: s.list(k, run).join("") };
+    });
+  },
   generators: {
-    small: (random) => queries(random, 40, 12, 6),
-    middle: (random) => queries(random, 20, 300, 40),
     /** The deepest fractions: 1 / 10^9, and quotients of Fibonacci numbers. */
     "max-deep": () => ({
       input: `100000\n${"ENCODE_PATH 1 1000000000\nLCA 433494437 701408733 701408733 433494437\n".repeat(50_000)}`,
@@ -57,11 +61,10 @@ export const twin: Twin = {
       const all = Array.from({ length: 100_000 }, (_, i) => lines[i % lines.length]);
       return `100000\n${all.join("\n")}\n`;
     },
-    "max-any": (random) => queries(random, 100_000, 1e9, 50),
   },
   /** Step by step from 1 / 1. */
-  naive: (input) => {
-    const walk = (a: number, b: number): string => {
+  naive: (queries) => {
+    const walk = ([a, b]: Fraction): string => {
       let [p, q, r, s] = [0, 1, 1, 0];
       let path = "";
       while (p + r !== a || q + s !== b) {
@@ -82,31 +85,18 @@ export const twin: Twin = {
       const [p, q, r, s] = node(path);
       return `${p + r} ${q + s}`;
     };
-    return input
-      .trimEnd()
-      .split("\n")
-      .slice(1)
-      .map((line) => {
-        const [kind, ...words] = line.split(" ");
-        const numbers = words.map(Number);
-        if (kind === "DECODE_PATH") {
-          const moves = words.slice(1).filter((_, i) => i % 2 === 0);
-          return shown(moves.map((move, i) => move.repeat(numbers[2 * i + 2]!)).join(""));
-        }
-        if (kind === "ENCODE_PATH") {
-          const runs = walk(numbers[0]!, numbers[1]!).match(/L+|R+/g) ?? [];
-          return [runs.length, ...runs.map((run) => `${run[0]} ${run.length}`)].join(" ");
-        }
-        if (kind === "RANGE") return node(walk(numbers[0]!, numbers[1]!)).join(" ");
-        if (kind === "ANCESTOR") {
-          const path = walk(numbers[1]!, numbers[2]!);
-          return path.length < numbers[0]! ? "-1" : shown(path.slice(0, numbers[0]!));
-        }
-        const [first, second] = [walk(numbers[0]!, numbers[1]!), walk(numbers[2]!, numbers[3]!)];
-        let common = 0;
-        while (common < first.length && first[common] === second[common]) common++;
-        return shown(first.slice(0, common));
-      })
-      .join("\n");
+    return queries.map(({ kind, depth, nodes, path }) => {
+      if (kind === "DECODE_PATH") return shown(path);
+      const [first, second] = nodes.map(walk) as [string, string];
+      if (kind === "ENCODE_PATH") {
+        const runs = first.match(/L+|R+/g) ?? [];
+        return [runs.length, ...runs.map((run) => `${run[0]} ${run.length}`)];
+      }
+      if (kind === "RANGE") return node(first);
+      if (kind === "ANCESTOR") return first.length < depth ? "-1" : shown(first.slice(0, depth));
+      let common = 0;
+      while (common < first.length && first[common] === second[common]) common++;
+      return shown(first.slice(0, common));
+    });
   },
-};
+});

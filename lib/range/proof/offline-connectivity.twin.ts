@@ -1,60 +1,46 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
+import { described } from "../../../scripts/verify/shape";
 
-/** At most `most` edges at once; no loops, no edge twice. */
-function input(random: Random, n: number, k: number, most: number): string {
-  const there: string[] = [];
-  const has = new Set<string>();
-  const lines = Array.from({ length: k }, () => {
-    const choice = random.int(0, 3);
-    const [u, v] = [random.int(1, n), random.int(1, n)];
-    const [edge, back] = [`${u} ${v}`, `${v} ${u}`];
-    if (choice <= 1 && u !== v && there.length < most && !has.has(edge) && !has.has(back)) {
-      has.add(edge);
-      there.push(edge);
-      return `+ ${edge}`;
-    }
-    if (choice === 2 && there.length > 0) {
-      const at = random.int(0, there.length - 1);
-      const gone = there[at]!;
-      there[at] = there.at(-1)!;
-      there.pop();
-      has.delete(gone);
-      return `- ${random.int(0, 1) === 0 ? gone : gone.split(" ").reverse().join(" ")}`;
-    }
-    return "?";
-  });
-  return `${n} ${k}\n${lines.map((line) => `${line}\n`).join("")}`;
-}
+const keyOf = (u: number, v: number) => `${Math.min(u, v)} ${Math.max(u, v)}`;
 
-export const twin: Twin = {
+export const twin = described({
   problem: "100551A",
   timeLimitMs: 3_000,
   rounds: 60,
-  generators: {
-    none: () => "3 0\n",
-    small: (random) => input(random, random.int(1, 6), random.int(1, 40), 8),
-    wide: (random) => input(random, 30, 80, 25),
+  small: 8,
+  shape: (s) => {
+    const [n, k] = [s.size(1, 300_000), s.size(0, 300_000, 5)];
+    const there = new Map<string, [number, number]>();
+    const list: [number, number][] = [];
+    // No loops, no edge twice; one that goes is there.
+    const query = () => {
+      let edge: [number, number] = [1, 1];
+      const sign = s.text(1, 1, "+-?", (random) => {
+        edge = [random.int(1, n), random.int(1, n)];
+        const kind = random.int(0, 3);
+        if (kind < 2 && edge[0] !== edge[1] && !there.has(keyOf(...edge))) return "+";
+        if (kind !== 2 || there.size === 0) return "?";
+        for (edge = random.pick(list); !there.has(keyOf(...edge)); ) edge = random.pick(list);
+        if (random.int(0, 1) === 0) edge.reverse();
+        return "-";
+      });
+      if (sign === "?") return undefined;
+      edge = [s.int(1, n, () => edge[0]), s.int(1, n, () => edge[1])];
+      if (sign === "-") there.delete(keyOf(...edge));
+      else there.set(keyOf(...edge), edge);
+      if (sign === "+") list.push(edge);
+      return edge;
+    };
+    return { n, queries: s.list(k, query) };
   },
-  atBounds: {
-    random: (random) => input(random, 300_000, 300_000, 300_000),
-    few: (random) => input(random, 1_000, 300_000, 500),
+  naive: ({ n, queries }) => {
+    const edges = new Map<string, [number, number]>();
+    return queries.flatMap((edge) => {
+      if (edge === undefined) return [components(n, [...edges.values()])];
+      if (!edges.delete(keyOf(...edge))) edges.set(keyOf(...edge), edge);
+      return [];
+    });
   },
-  naive: (text) => {
-    const [first, ...lines] = text.trim().split("\n");
-    const n = Number(first!.split(" ")[0]);
-    const edges = new Map<string, readonly [number, number]>();
-    let answers = "";
-    for (const line of lines) {
-      const [sign, ...ends] = line.split(" ");
-      const [u, v] = ends.map(Number).sort((a, b) => a - b) as [number, number];
-      if (sign === "+") edges.set(`${u} ${v}`, [u, v]);
-      else if (sign === "-") edges.delete(`${u} ${v}`);
-      else answers += `${components(n, [...edges.values()])}\n`;
-    }
-    return answers;
-  },
-};
+});
 
 function components(n: number, edges: readonly (readonly [number, number])[]): number {
   const label = Array.from({ length: n + 1 }, (_, v) => v);

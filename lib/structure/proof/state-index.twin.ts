@@ -1,14 +1,4 @@
-import type { Twin } from "../../../scripts/verify/twin";
-import type { Random } from "../../sequence/random";
-
-function randomInput(random: Random, queries: number, keys: number, largest: bigint): string {
-  const pool = Array.from({ length: keys }, () => random.bigint(0n, largest));
-  const lines = Array.from({ length: queries }, () => {
-    const k = random.pick(pool);
-    return random.int(0, 1) === 0 ? `1 ${k}` : `0 ${k} ${random.bigint(0n, largest)}`;
-  });
-  return `${queries}\n${lines.join("\n")}\n`;
-}
+import { described } from "../../../scripts/verify/shape";
 
 /** Each key is set and then asked for. */
 function setAndGet(keys: number, key: (at: bigint) => bigint): string {
@@ -18,13 +8,24 @@ function setAndGet(keys: number, key: (at: bigint) => bigint): string {
 
 const LARGEST = 10n ** 18n;
 
-/** A Map by the digits of the key. */
-export const twin: Twin = {
+export const twin = described({
   problem: "associative_array",
   timeLimitMs: 5_000,
+  middle: 500,
+  shape: (s) => {
+    const keys: bigint[] = [];
+    const key = () => {
+      const k = s.bigint(0n, LARGEST, (random) => {
+        const any = [random.bigint(0n, 20n), random.bigint(0n, LARGEST)];
+        return random.pick([...any, random.pick(keys.length > 0 ? keys : any)]);
+      });
+      keys.push(k);
+      return k;
+    };
+    const query = () => (s.pick(0, 1) === 1 ? [key()] : [key(), s.bigint(0n, LARGEST)]);
+    return s.list(s.size(1, 1_000_000), query);
+  },
   generators: {
-    small: (random) => randomInput(random, 50, random.int(1, 10), 20n),
-    large: (random) => randomInput(random, 2000, 500, LARGEST),
     // Multiples of powers of two, and the ends of the range.
     alike: (random) => {
       const shift = BigInt(random.int(0, 54));
@@ -32,20 +33,20 @@ export const twin: Twin = {
         random.int(0, 3) > 0 ? at << shift : LARGEST - at,
       );
     },
+  },
+  atBounds: {
     // Equal words in the key: those who hash by their exclusive or get 0 for all.
     "max-anti-hash-xor": () => setAndGet(500_000, (at) => (at << 32n) | at),
     // Multiples of a number of buckets: those who hash by a remainder get few.
     "max-anti-hash-multiples": () => setAndGet(500_000, (at) => at * 256_279n),
     "max-top": () => setAndGet(500_000, (at) => LARGEST - at),
   },
-  naive: (input) => {
-    const values = new Map<string, string>();
-    const out: string[] = [];
-    for (const line of input.trimEnd().split("\n").slice(1)) {
-      const [kind, k, v] = line.split(" ") as [string, string, string];
-      if (kind === "0") values.set(k, v);
-      else out.push(values.get(k) ?? "0");
-    }
-    return `${out.join("\n")}\n`;
+  naive: (queries) => {
+    const values = new Map<bigint, bigint>();
+    return queries.flatMap(([k, v]) => {
+      if (v === undefined) return [values.get(k!) ?? 0n];
+      values.set(k!, v);
+      return [];
+    });
   },
-};
+});
