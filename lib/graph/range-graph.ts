@@ -1,7 +1,7 @@
 /**
  * RangeGraph: a graph on 0 … size - 1 to which arcs from all vertices of a range to all of another are added.
  *
- * Use     const ranges = new RangeGraph(n); ranges.add(0, 1, l, r, 5); ranges.add(l, r, 2, 3, x);
+ * Use     const ranges = new RangeGraph(n); ranges.add(0, 1, l, r, 1); ranges.add(l, r, 2, 3, 0);
  *         const { graph, weights, edges } = ranges.build(); dijkstra(graph, weights, source).distance[2];
  *         new ZeroOneSearch(graph.n, [source], edges).costs[2]
  * Time    O(log size) for add; O(size + arcs) for build
