@@ -31,26 +31,18 @@ export type Entries<T> = T extends number ? Float64Array : T[];
 const plus = (a: number, b: number) => a + b;
 const min = (a: number, b: number) => (a < b ? a : b);
 const max = (a: number, b: number) => (a > b ? a : b);
-export const minPlus: Semiring<number> = { zero: Infinity, one: 0, add: min, multiply: plus };
-export const maxPlus: Semiring<number> = { zero: -Infinity, one: 0, add: max, multiply: plus };
-export const minMax: Semiring<number> = {
-  zero: Infinity,
-  one: -Infinity,
-  add: min,
-  multiply: max,
-};
-export const maxMin: Semiring<number> = {
-  zero: -Infinity,
-  one: Infinity,
-  add: max,
-  multiply: min,
-};
-export const counting: Semiring<number> = {
-  zero: 0,
-  one: 1,
-  add: plus,
-  multiply: (a, b) => a * b,
-};
+const times = (a: number, b: number) => a * b;
+const semiringOf = (zero: number, one: number, add: typeof plus, multiply: typeof plus) => ({
+  zero,
+  one,
+  add,
+  multiply,
+});
+export const minPlus: Semiring<number> = semiringOf(Infinity, 0, min, plus);
+export const maxPlus: Semiring<number> = semiringOf(-Infinity, 0, max, plus);
+export const minMax: Semiring<number> = semiringOf(Infinity, -Infinity, min, max);
+export const maxMin: Semiring<number> = semiringOf(-Infinity, Infinity, max, min);
+export const counting: Semiring<number> = semiringOf(0, 1, plus, times);
 
 /** Row by row; entry (i, k) of a is a[i * n + k]: n counts the columns of a and the rows of b. */
 export function semiringProduct<T>(

@@ -11,20 +11,13 @@ import {
   semiringProduct,
 } from "../semiring-power";
 
-/** Counts with 64 bits, and words in the order of their letters: products that do not commute. */
-const bigCounting: Semiring<bigint> = {
-  zero: 0n,
-  one: 1n,
-  add: (a, b) => a + b,
-  multiply: (a, b) => a * b,
-};
+/** Words in the order of their letters: a product that does not commute. */
 const words: Semiring<string> = {
   zero: "~",
   one: "",
   add: (a, b) => (a < b ? a : b),
   multiply: (a, b) => (a === "~" || b === "~" ? "~" : a + b),
 };
-
 const sum = (terms: readonly number[]) => terms.reduce((a, b) => a + b, 0);
 const NUMBERS: readonly (readonly [Semiring<number>, typeof sum, typeof sum])[] = [
   [minPlus, (walks) => Math.min(Infinity, ...walks), sum],
@@ -35,13 +28,7 @@ const NUMBERS: readonly (readonly [Semiring<number>, typeof sum, typeof sum])[] 
 ];
 
 /** All walks of `edges` edges, as the lists of their edges. */
-function walks<T>(
-  n: number,
-  entries: readonly T[],
-  from: number,
-  to: number,
-  edges: number,
-): T[][] {
+function walks(n: number, entries: number[], from: number, to: number, edges: number): number[][] {
   if (edges === 0) return from === to ? [[]] : [];
   return Array.from({ length: n }, (_, v) => v).flatMap((v) =>
     walks(n, entries, v, to, edges - 1).map((rest) => [entries[from * n + v]!, ...rest]),
@@ -62,10 +49,8 @@ it("powers are sums over all walks of the products of their edges", () => {
       const expected = places.map(([i, j]) => add(walks(n, entries, i, j, edges).map(multiply)));
       expect(Array.from(power, (x) => x + 0)).toEqual(expected.map((x) => x + 0)); // -0 is 0
     }
-    const [three, nine] = [3, 9n].map((k) => semiringPower(n, entries, k, semiring)) as [
-      never,
-      never,
-    ];
+    const three = semiringPower(n, entries, 3, semiring);
+    const nine = semiringPower(n, entries, 9n, semiring);
     const six = semiringProduct(n, three, three, semiring);
     expect(semiringProduct(n, six, three, semiring)).toEqual(nine);
     const top = entries.slice(0, n);
@@ -75,16 +60,12 @@ it("powers are sums over all walks of the products of their edges", () => {
 });
 
 it("entries of other kinds, factors from left to right, matrices that are not square", () => {
-  expect(semiringPower(2, [1n, 1n, 1n, 0n], 90, bigCounting)[1]).toBe(2880067194370816120n);
+  const bits = { zero: 0n, one: -1n, add: (a: bigint, b: bigint) => a ^ b };
+  const xor = { ...bits, multiply: (a: bigint, b: bigint) => a & b };
+  expect(semiringProduct(2, [6n, 3n], [5n, 1n, 2n, 3n], xor)).toEqual([6n, 3n]);
   expect(semiringPower(2, ["b", "a", "c", "~"], 3, words)).toEqual(["acb", "aca", "cac", "cba"]);
-  expect(semiringProduct(1, ["a", "b"], ["x", "y", "~"], words)).toEqual([
-    "ax",
-    "ay",
-    "~",
-    "bx",
-    "by",
-    "~",
-  ]);
+  const outer = semiringProduct(1, ["a", "b"], ["x", "y", "~"], words);
+  expect(outer.join()).toBe("ax,ay,~,bx,by,~");
   expect(semiringProduct(3, [0, 1, 2], [], minPlus)).toHaveLength(0);
   expect(semiringPower(1, [1], 2 ** 53 - 1, minPlus)[0]).toBe(2 ** 53 - 1);
   expect(semiringPower(1, [0], 10n ** 40n, minPlus)[0]).toBe(0);
@@ -93,13 +74,8 @@ it("entries of other kinds, factors from left to right, matrices that are not sq
 it("refuses bad exponents, semirings, and entries that break their laws", () => {
   expect(() => semiringPower(1, [1], "1" as never, minPlus)).toThrow('must be an integer, got "1"');
   expect(() => semiringPower(1, [1], -1n, minPlus)).toThrow("must not be negative, got -1");
-  for (const [semiring, x] of [
-    [minPlus, -Infinity],
-    [minPlus, NaN],
-    [maxPlus, Infinity],
-    [counting, Infinity],
-  ] as const) {
-    const call = () => semiringProduct(1, [1, x], [1], semiring);
+  for (const x of [-Infinity, NaN]) {
+    const call = () => semiringProduct(1, [1, x], [1], minPlus);
     expect(call).toThrow(`entries[1] is none of the semiring's, got ${x}`);
   }
   const lame = { ...minPlus, zero: 0 };
