@@ -35,7 +35,6 @@ const PRINTERS: Readonly<Record<string, string>> = {
   "scripts/base/host/say.ts": "the one place where commands print",
   "scripts/base/host/terminal.ts": "asks what stdout is, prints nothing",
   "scripts/bench/host/build-program.ts": "says that packages are being installed",
-  "scripts/bench/host/judge/edit-to-verdict.ts": "a program of its own, started by hand",
   "scripts/bench/host/same-run.ts": "a program of its own, started by hand",
   "scripts/bench/host/worker.ts": "a program of its own: prints its report to the bench",
   "scripts/check/host/mutate.ts": "gives the terminal to the mutation tester",
