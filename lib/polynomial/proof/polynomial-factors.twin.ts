@@ -112,8 +112,16 @@ export const twin = described({
     }
     return [found.length, ...found];
   },
-  check: (_, output, expected) => {
-    if (sorted(output) !== sorted(expected!)) throw new Error(`expected in any order ${expected}`);
+  check: ({ p, terms }, output, expected) => {
+    if (expected !== undefined && sorted(output) !== sorted(expected)) {
+      throw new Error(`expected in any order ${expected}`);
+    }
+    let f = [1n];
+    for (const line of output.trim().split("\n").slice(1)) {
+      const [count, , ...factor] = line.trim().split(" ").map(BigInt);
+      for (let i = 0n; i < count!; i++) f = naiveProduct(f, factor, BigInt(p));
+    }
+    if (String(f) !== String(terms)) throw new Error("the factors have another product");
   },
 });
 
