@@ -5,7 +5,7 @@ const SCRIPTS = dirname(__dirname);
 
 /** Our own pages, figures and experiments: only a clone has what they need. */
 exports.CLONE_ONLY = new Set(
-  `bench check-nodes check-outputs depths evolve experiment hardest mutate pack readme site slide
+  `bench check-nodes check-outputs depths evolve experiment mutate pack readme site slide
    stores try-linux try-vscode try-windows vscode`.split(/\s+/),
 );
 

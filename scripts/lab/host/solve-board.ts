@@ -6,8 +6,8 @@ import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { PATTERN_PLANS, type PatternPlanName } from "../pattern-plans";
 import { ALGORITHMS, type AlgorithmName } from "../sliding-algorithms";
+import { databaseSearch } from "./database-search";
 import { databaseFile, openDatabase } from "./open-database";
-import { databaseSearch } from "./solve-boards";
 
 /** Solves one board and prints moves, counts and, if asked for, every board on the way. */
 export async function solveBoard(
