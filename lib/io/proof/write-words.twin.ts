@@ -1,7 +1,7 @@
 import { described } from "../../../scripts/verify/shape";
 
 /** Sums of many pairs in [low, high]; BigInt knows them. */
-export const sumsOfPairs = (problem: string, most: number, low: bigint, high: bigint) =>
+export const pairSumTwin = (problem: string, most: number, low: bigint, high: bigint) =>
   described({
     problem,
     timeLimitMs: 5_000,
@@ -19,4 +19,4 @@ export const sumsOfPairs = (problem: string, most: number, low: bigint, high: bi
     naive: (pairs) => pairs.map(([a, b]) => a + b),
   });
 
-export const twin = sumsOfPairs("many_aplusb", 1_000_000, 0n, 10n ** 18n);
+export const twin = pairSumTwin("many_aplusb", 1_000_000, 0n, 10n ** 18n);
