@@ -131,6 +131,9 @@ describe("rules 1, 2 and 5: arrows point down, pure files are pure", () => {
     ],
     ["problems/a/view.ts", "const now = performance.now();", "must be pure, names performance.now"],
     ["problems/a/brute.ts", 'import "../../lib/io/scanner";', "must not import lib/io/scanner"],
+    ["problems/a/brute.ts", 'import "./wrong/b";', "must not import problems/a/wrong/b"],
+    ["problems/a/wrong/b.ts", 'import "../solution";', "must not import problems/a/solution"],
+    ["problems/a/wrong/b.ts", 'import "../../c/brute";', "must not import problems/c/brute"],
     [
       "problems/a/generate.ts",
       'import "../../scripts/testing/x";',
@@ -188,6 +191,8 @@ describe("rules 1, 2 and 5: arrows point down, pure files are pure", () => {
     const ofTests = 'import { run } from "../../scripts/testing/on-text";';
     expect(fileFaults("problems/a/solution.test.ts", ofTests)).toEqual([]);
     expect(fileFaults("problems/a/solution.ts", 'import { MOST } from "./problem";')).toEqual([]);
+    const ofSiblings = 'import { solver } from "./c"; import { DISTANCE } from "../brute";';
+    expect(fileFaults("problems/a/wrong/b.ts", ofSiblings)).toEqual([]);
   });
 });
 

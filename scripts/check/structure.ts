@@ -127,24 +127,24 @@ function libraryFaults(file: string, { imports, outside }: Scanned): string[] {
   ];
 }
 
-/** What each kind of file in a problem's folder may import beside its own ./problem. */
-const PROBLEM_FILES: readonly [RegExp, RegExp][] = [
-  [/\/(brute|wrong\/[^/]+)\.ts$/, /^lib\/io\/run-program$/],
-  [/\/interact\.ts$/, /^(lib\/|node:)/],
-  [/\/generate\.ts$/, /^(lib\/|fast-check$)/],
-  [/\.test\.ts$/, /^(lib\/|node:|vitest$|fast-check$)/],
-  [/\.bench\.ts$/, /^(lib\/|node:)/],
-  [/\.ts$/, /^lib\//],
+/** What each kind of file in a problem's folder may import: of this folder, and elsewhere. */
+const PROBLEM_FILES: readonly [RegExp, RegExp, RegExp][] = [
+  [/\/brute\.ts$/, /\/problem$/, /^lib\/io\/run-program$/],
+  [/\/wrong\/[^/]+\.ts$/, /\/(problem|brute|wrong\/[^/]+)$/, /^lib\/io\/run-program$/],
+  [/\/solution\.ts$/, /\/problem$/, /^lib\//],
+  [/\/interact\.ts$/, /^/, /^(lib\/|node:)/],
+  [/\/generate\.ts$/, /^/, /^(lib\/|fast-check$)/],
+  [/\.test\.ts$/, /^/, /^(lib\/|node:|vitest$|fast-check$)/],
+  [/\.bench\.ts$/, /^/, /^(lib\/|node:)/],
+  [/\.ts$/, /^/, /^lib\//],
 ];
 
 /** Rule 5: problems use lib, their own folder, and types of scripts/problem; never one another. */
 function problemFaults(file: string, { imports, outside }: Scanned): string[] {
   const [folder] = /^problems\/[^/]+|^scripts\/problem\/template(\/first)?/.exec(file)!;
-  const [, mayImport] = PROBLEM_FILES.find(([files]) => files.test(file))!;
-  const mayUseFolder = !/\/(solution|brute|wrong\/[^/]+)\.ts$/.test(file);
+  const [, beside, mayImport] = PROBLEM_FILES.find(([files]) => files.test(file))!;
   const allowed = ({ path, typeOnly }: Import): boolean => {
-    if (path === `${folder}/problem`) return true;
-    if (path.startsWith(`${folder}/`)) return mayUseFolder;
+    if (path.startsWith(`${folder}/`)) return beside.test(path);
     if (path.startsWith("scripts/testing/")) return file.endsWith(".test.ts");
     if (path.startsWith("scripts/"))
       return typeOnly && /^scripts\/(problem|bench)\/[^/]+$/.test(path);
