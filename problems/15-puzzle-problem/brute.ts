@@ -16,7 +16,7 @@ export function solve(input: Uint8Array): Uint8Array {
 }
 
 /** Every move is an exchange with the blank and changes its distance to the last cell by one. */
-function solvable(start: readonly number[]): boolean {
+export function solvable(start: readonly number[]): boolean {
   const board = start.map((tile) => (tile + 15) % 16);
   const blank = start.indexOf(0);
   let parity = (blank >> 2) + (blank & 3);

@@ -1,15 +1,20 @@
 /** Hiding Places by all distances at once, without any search. */
 import { runProgram } from "../../lib/io/run-program";
 
-const NAMES = [..."87654321"].flatMap((row) => [..."abcdefgh"].map((column) => column + row));
+export const NAMES = [..."87654321"].flatMap((row) =>
+  [..."abcdefgh"].map((column) => column + row),
+);
 const DISTANCE = allDistances(NAMES);
 
-export function solve(input: Uint8Array): Uint8Array {
+export const solve = (input: Uint8Array) => solveInOrder(input, NAMES);
+
+/** Lists the squares in the order of `names`. */
+export function solveInOrder(input: Uint8Array, names: readonly string[]): Uint8Array {
   const words = new TextDecoder().decode(input).split(/\s+/).filter(Boolean);
   const lines = words.slice(1, 1 + Number(words[0])).map((word) => {
     const from = DISTANCE[NAMES.indexOf(word)]!;
     const most = Math.max(...from);
-    return `${[most, ...NAMES.filter((_, at) => from[at] === most)].join(" ")}\n`;
+    return `${[most, ...names.filter((name) => from[NAMES.indexOf(name)] === most)].join(" ")}\n`;
   });
   return new TextEncoder().encode(lines.join(""));
 }

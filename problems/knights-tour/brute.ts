@@ -7,9 +7,12 @@ const CLOSED = [
   12, 27, 44, 29, 39, 22, 7, 13, 28, 34, 19, 2, 17,
 ];
 
-export function solve(input: Uint8Array): Uint8Array {
+export const solve = (input: Uint8Array) => tour(input, (x, y) => (y - 1) * 8 + x - 1);
+
+/** The tour from the cell at `place`. */
+export function tour(input: Uint8Array, place: (x: number, y: number) => number): Uint8Array {
   const [x, y] = new TextDecoder().decode(input).trim().split(/\s+/).map(Number);
-  const start = CLOSED.indexOf((y! - 1) * 8 + x! - 1);
+  const start = CLOSED.indexOf(place(x!, y!));
   const order: number[] = [];
   for (const [at, cell] of CLOSED.entries()) order[cell] = ((at - start + 64) % 64) + 1;
   let output = "";

@@ -1,6 +1,7 @@
 // expect: WA — picks the board of least Manhattan distance alone, so its solutions have far more than 50
 // moves
 import { runProgram } from "../../../lib/io/run-program";
+import { solvable } from "../brute";
 
 const GOAL = "BCDEFGHIJKLMNOPA";
 const STEPS = { U: -4, D: 4, L: -1, R: 1 } as const;
@@ -14,15 +15,6 @@ export function solve(input: Uint8Array): Uint8Array {
     output += solvable(board) ? `${way(letters)}\n` : "This puzzle is not solvable.\n";
   }
   return new TextEncoder().encode(output);
-}
-
-function solvable(board: readonly number[]): boolean {
-  const tiles = board.filter((tile) => tile !== 0);
-  let sum = 3 - (board.indexOf(0) >> 2);
-  tiles.forEach((tile, at) => {
-    for (const later of tiles.slice(at + 1)) if (tile > later) sum++;
-  });
-  return sum % 2 === 0;
 }
 
 function way(start: string): string {

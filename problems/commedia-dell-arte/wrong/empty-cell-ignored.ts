@@ -1,34 +1,7 @@
 // expect: WA — looks at the exchanges alone, as if the empty cell stood in its corner
 import { runProgram } from "../../../lib/io/run-program";
+import { exchanges, solver } from "./layers-only";
 
-export function solve(input: Uint8Array): Uint8Array {
-  const numbers = new TextDecoder().decode(input).match(/\d+/g)!.map(Number);
-  const lines: string[] = [];
-  for (let at = 1; at < numbers.length; ) {
-    const side = numbers[at++]!;
-    const cube = numbers.slice(at, at + side ** 3);
-    at += side ** 3;
-    lines.push(solvable(side, cube) ? "Puzzle can be solved.\n" : "Puzzle is unsolvable.\n");
-  }
-  return new TextEncoder().encode(lines.join(""));
-}
-
-function solvable(_side: number, cube: readonly number[]): boolean {
-  return exchanges(cube) % 2 === 0;
-}
-
-/** How many exchanges sort the cube, the empty cell taken as the largest. */
-function exchanges(cube: readonly number[]): number {
-  const home = cube.map((tile) => (tile === 0 ? cube.length : tile) - 1);
-  let count = 0;
-  for (let cell = 0; cell < home.length; cell++) {
-    for (; home[cell] !== cell; count++) {
-      const to = home[cell]!;
-      home[cell] = home[to]!;
-      home[to] = to;
-    }
-  }
-  return count;
-}
+export const solve = solver((_side, cube) => exchanges(cube) % 2 === 0);
 
 if (require.main === module) runProgram(solve);

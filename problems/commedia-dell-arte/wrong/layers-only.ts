@@ -1,7 +1,9 @@
 // expect: WA — counts the layers below the empty cell, but not its rows and columns, as on a board
 import { runProgram } from "../../../lib/io/run-program";
 
-export function solve(input: Uint8Array): Uint8Array {
+type Test = (side: number, cube: readonly number[]) => boolean;
+
+export const solver = (solvable: Test) => (input: Uint8Array) => {
   const numbers = new TextDecoder().decode(input).match(/\d+/g)!.map(Number);
   const lines: string[] = [];
   for (let at = 1; at < numbers.length; ) {
@@ -11,15 +13,15 @@ export function solve(input: Uint8Array): Uint8Array {
     lines.push(solvable(side, cube) ? "Puzzle can be solved.\n" : "Puzzle is unsolvable.\n");
   }
   return new TextEncoder().encode(lines.join(""));
-}
+};
 
-function solvable(side: number, cube: readonly number[]): boolean {
+export const solve = solver((side, cube) => {
   const layer = Math.floor(cube.indexOf(0) / side / side);
   return (exchanges(cube) + side - 1 - layer) % 2 === 0;
-}
+});
 
 /** How many exchanges sort the cube, the empty cell taken as the largest. */
-function exchanges(cube: readonly number[]): number {
+export function exchanges(cube: readonly number[]): number {
   const home = cube.map((tile) => (tile === 0 ? cube.length : tile) - 1);
   let count = 0;
   for (let cell = 0; cell < home.length; cell++) {

@@ -1,33 +1,7 @@
 // expect: WA — takes x for the column
 import { runProgram } from "../../../lib/io/run-program";
+import { traversal } from "./zero-where-unreached";
 
-const STEPS = [
-  [1, 2],
-  [1, -2],
-  [-1, 2],
-  [-1, -2],
-  [2, 1],
-  [2, -1],
-  [-2, 1],
-  [-2, -1],
-];
-
-export function solve(input: Uint8Array): Uint8Array {
-  const [rows, columns, x, y] = new TextDecoder().decode(input).trim().split(/\s+/).map(Number);
-  const seen = new Map([[(y! - 1) * columns! + x! - 1, 0]]);
-  for (const [cell, distance] of seen) {
-    for (const [a, b] of STEPS) {
-      const [r, c] = [Math.floor(cell / columns!) + a!, (cell % columns!) + b!];
-      const next = r * columns! + c;
-      if (r >= 0 && c >= 0 && r < rows! && c < columns! && !seen.has(next))
-        seen.set(next, distance + 1);
-    }
-  }
-  let output = "";
-  for (let cell = 0; cell < rows! * columns!; cell++) {
-    output += `${seen.get(cell) ?? -1}${(cell + 1) % columns! === 0 ? "\n" : " "}`;
-  }
-  return new TextEncoder().encode(output);
-}
+export const solve = (input: Uint8Array) => traversal(input, -1, true);
 
 if (require.main === module) runProgram(solve);

@@ -12,9 +12,12 @@ const STEPS = [
   [-2, -1],
 ];
 
-export function solve(input: Uint8Array): Uint8Array {
+export const solve = (input: Uint8Array) => traversal(input, 0);
+
+/** `unreached` stands for cells that are never reached; `mixed` takes x for the column. */
+export function traversal(input: Uint8Array, unreached: number, mixed = false): Uint8Array {
   const [rows, columns, x, y] = new TextDecoder().decode(input).trim().split(/\s+/).map(Number);
-  const seen = new Map([[(x! - 1) * columns! + y! - 1, 0]]);
+  const seen = new Map([[mixed ? (y! - 1) * columns! + x! - 1 : (x! - 1) * columns! + y! - 1, 0]]);
   for (const [cell, distance] of seen) {
     for (const [a, b] of STEPS) {
       const [r, c] = [Math.floor(cell / columns!) + a!, (cell % columns!) + b!];
@@ -25,7 +28,7 @@ export function solve(input: Uint8Array): Uint8Array {
   }
   let output = "";
   for (let cell = 0; cell < rows! * columns!; cell++) {
-    output += `${seen.get(cell) ?? 0}${(cell + 1) % columns! === 0 ? "\n" : " "}`;
+    output += `${seen.get(cell) ?? unreached}${(cell + 1) % columns! === 0 ? "\n" : " "}`;
   }
   return new TextEncoder().encode(output);
 }

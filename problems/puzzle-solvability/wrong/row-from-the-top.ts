@@ -1,7 +1,9 @@
 // expect: WA — counts the blank's row from the top, which differs when the number of rows is odd
 import { runProgram } from "../../../lib/io/run-program";
 
-export function solve(input: Uint8Array): Uint8Array {
+type Test = (rows: number, columns: number, inversions: number, blankRow: number) => boolean;
+
+export const solver = (isSolvable: Test) => (input: Uint8Array) => {
   const numbers = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);
   let at = 1;
   let output = "";
@@ -14,12 +16,15 @@ export function solve(input: Uint8Array): Uint8Array {
     tiles.forEach((tile, index) => {
       for (const later of tiles.slice(index + 1)) if (tile > later) inversions++;
     });
-    const row = Math.floor(board.indexOf(0) / columns) + 1;
-    const line = rows === 1 || columns === 1;
-    const even = columns % 2 === 1 ? inversions % 2 === 0 : (inversions + row) % 2 === 0;
-    output += (line ? inversions === 0 : even) ? "solvable\n" : "unsolvable\n";
+    const row = Math.floor(board.indexOf(0) / columns);
+    output += isSolvable(rows, columns, inversions, row) ? "solvable\n" : "unsolvable\n";
   }
   return new TextEncoder().encode(output);
-}
+};
+
+export const solve = solver((rows, columns, inversions, row) => {
+  if (rows === 1 || columns === 1) return inversions === 0;
+  return (columns % 2 === 1 ? inversions : inversions + row + 1) % 2 === 0;
+});
 
 if (require.main === module) runProgram(solve);

@@ -1,31 +1,14 @@
 // expect: WA — prints the direction of the tile, which is opposite to that of the blank
 import { runProgram } from "../../../lib/io/run-program";
+import { solve as shortest } from "./search-for-the-shortest";
+
+const TURNED: Readonly<Record<string, string>> = { U: "D", D: "U", L: "R", R: "L" };
 
 export function solve(input: Uint8Array): Uint8Array {
-  const [side, ...board] = new TextDecoder().decode(input).match(/\d+/g)!.map(Number);
-  return new TextEncoder().encode(`${shortest(side!, board) ?? "No Answer!"}\n`);
-}
-
-function shortest(side: number, start: readonly number[]): string | undefined {
-  const letter = (tile: number) => String.fromCharCode(48 + tile);
-  const goal = start.map((_, cell) => letter((cell + 1) % start.length)).join("");
-  const ways = new Map([[start.map(letter).join(""), ""]]);
-  for (const [board, moves] of ways) {
-    if (board === goal) return moves;
-    const blank = board.indexOf("0");
-    for (const [move, to, legal] of [
-      ["D", blank - side, true],
-      ["U", blank + side, true],
-      ["R", blank - 1, blank % side > 0],
-      ["L", blank + 1, blank % side < side - 1],
-    ] as const) {
-      const tile = board[to];
-      if (tile === undefined || !legal) continue;
-      const child = board.replace("0", "~").replace(tile, "0").replace("~", tile);
-      if (!ways.has(child)) ways.set(child, moves + move);
-    }
-  }
-  return undefined;
+  const answer = new TextDecoder()
+    .decode(shortest(input))
+    .replace(/^[UDLR]+$/m, (moves) => Array.from(moves, (move) => TURNED[move]).join(""));
+  return new TextEncoder().encode(answer);
 }
 
 if (require.main === module) runProgram(solve);

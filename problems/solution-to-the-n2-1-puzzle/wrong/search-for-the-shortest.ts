@@ -6,7 +6,7 @@ export function solve(input: Uint8Array): Uint8Array {
   return new TextEncoder().encode(`${shortest(side!, board) ?? "No Answer!"}\n`);
 }
 
-function shortest(side: number, start: readonly number[]): string | undefined {
+export function shortest(side: number, start: readonly number[]): string | undefined {
   const letter = (tile: number) => String.fromCharCode(48 + tile);
   const goal = start.map((_, cell) => letter((cell + 1) % start.length)).join("");
   const ways = new Map([[start.map(letter).join(""), ""]]);
