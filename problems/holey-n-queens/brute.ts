@@ -1,7 +1,10 @@
 /** Holey N-Queens column by column with a list of queens, looked through for every square. */
 import { runProgram } from "../../lib/io/run-program";
 
-export function solve(input: Uint8Array): Uint8Array {
+export const solve = (input: Uint8Array) => counts(input, 0);
+
+/** Rows and columns of the holes are counted from `from`. */
+export function counts(input: Uint8Array, from: number): Uint8Array {
   const numbers = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);
   const lines: string[] = [];
   for (let at = 0; numbers[at]! > 0; ) {
@@ -9,7 +12,7 @@ export function solve(input: Uint8Array): Uint8Array {
     const end = at + 2 + 2 * numbers[at + 1]!;
     const holes = new Set<number>();
     for (let hole = at + 2; hole < end; hole += 2)
-      holes.add(numbers[hole]! * n + numbers[hole + 1]!);
+      holes.add((numbers[hole]! - from) * n + numbers[hole + 1]! - from);
     lines.push(`${placements(n, holes, new Int32Array(n), 0)}\n`);
     at = end;
   }

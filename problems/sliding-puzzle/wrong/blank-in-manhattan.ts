@@ -1,20 +1,11 @@
 // expect: WA — IDA* whose Manhattan distance counts the blank too: not admissible, so some solutions are
 // too long
 import { runProgram } from "../../../lib/io/run-program";
+import { solver } from "./breadth-first";
 
-export function solve(input: Uint8Array): Uint8Array {
-  const numbers = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);
-  let at = 1;
-  let output = "";
-  for (let left = numbers[0]!; left > 0; left--) {
-    const [rows, columns] = [numbers[at]!, numbers[at + 1]!];
-    const board = numbers.slice(at + 2, at + 2 + rows * columns);
-    at += 2 + rows * columns;
-    const moves = solvable(rows, columns, board) ? search(rows, columns, board) : undefined;
-    output += moves === undefined ? "unsolvable\n" : `${moves.length}\n${moves}\n`;
-  }
-  return new TextEncoder().encode(output);
-}
+export const solve = solver((rows, columns, board) =>
+  solvable(rows, columns, board) ? search(rows, columns, board) : undefined,
+);
 
 function solvable(rows: number, columns: number, board: number[]): boolean {
   const tiles = board.filter((tile) => tile !== 0);

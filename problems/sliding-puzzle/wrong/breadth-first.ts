@@ -1,7 +1,9 @@
 // expect: MLE — plain breadth-first search, which runs out of memory on a 15-puzzle
 import { runProgram } from "../../../lib/io/run-program";
 
-export function solve(input: Uint8Array): Uint8Array {
+type Answer = (rows: number, columns: number, board: number[]) => string | undefined;
+
+export const solver = (answer: Answer) => (input: Uint8Array) => {
   const numbers = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);
   let at = 1;
   let output = "";
@@ -9,13 +11,21 @@ export function solve(input: Uint8Array): Uint8Array {
     const [rows, columns] = [numbers[at]!, numbers[at + 1]!];
     const board = numbers.slice(at + 2, at + 2 + rows * columns);
     at += 2 + rows * columns;
-    const moves = search(rows, columns, board);
+    const moves = answer(rows, columns, board);
     output += moves === undefined ? "unsolvable\n" : `${moves.length}\n${moves}\n`;
   }
   return new TextEncoder().encode(output);
-}
+};
 
-function search(rows: number, columns: number, start: number[]): string | undefined {
+export const solve = solver(search);
+
+/** Gives up after `most` boards. */
+export function search(
+  rows: number,
+  columns: number,
+  start: number[],
+  most = Number.POSITIVE_INFINITY,
+): string | undefined {
   const letters = (cells: number[]) => String.fromCharCode(...cells.map((tile) => 48 + tile));
   const goal = letters(start.map((_, cell) => (cell + 1) % start.length));
   const seen = new Set([letters(start)]);
@@ -24,6 +34,7 @@ function search(rows: number, columns: number, start: number[]): string | undefi
     const after: [string, string][] = [];
     for (const [board, moves] of layer) {
       if (board === goal) return moves;
+      if (seen.size > most) return undefined;
       const blank = board.indexOf("0");
       const [row, column] = [Math.floor(blank / columns), blank % columns];
       for (const [move, legal, to] of [
