@@ -182,6 +182,11 @@ describe.each(keptWhole)("a program of %s that is kept whole", (_, modules) => {
   });
 });
 
+test("a solve that got another name, since a module beside it has one too, is exported as solve", () => {
+  const code = "if (require.main === module) runProgram(mineSolve);\n";
+  expect(asModule({ code, sources: ["a.ts"] })).toContain("module.exports = { solve: mineSolve };");
+});
+
 test("a program that does not run solve at its end cannot be called", () => {
   expect(() => asModule({ code: "solve();\n", sources: ["a.ts"] })).toThrow(
     "a.ts does not end by running solve",

@@ -125,8 +125,8 @@ export function asModule({ code, sources }: Pick<Bundle, "code" | "sources">): s
   // What stands for Node's names where the judge runs ES modules.
   const plain = code.replace(/^var module = \{ exports: \{\} \};\nvar require = .*\n/m, "");
   const linked = plain.replace(
-    /run(?:Program|OnFiles)\(solve(?:, [^\n]*)?\);?(?=\s*\}?\s*(?:\/\/ SHA-256 .*\s*)?$)/,
-    "module.exports = { solve };",
+    /run(?:Program|OnFiles)\(([\w$]+)(?:, [^\n]*)?\);?(?=\s*\}?\s*(?:\/\/ SHA-256 .*\s*)?$)/,
+    "module.exports = { solve: $1 };",
   );
   if (linked !== plain) return linked;
   // Modules that stand apart: the program's own is not the main module, so it does not run solve.
