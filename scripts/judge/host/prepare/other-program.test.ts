@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { CACHE } from "../../../base/host/roots";
@@ -50,6 +50,12 @@ it.skipIf(process.platform === "win32")(
     expect(calls()).toBe(2);
     for (const _ of [1, 2]) await program('#include "x.h"\n');
     expect(calls()).toBe(4);
+    const texts = ["#!/bin/sh\n: at once\n", '#include "y.h"\n', "#!/bin/sh\n: another\n"];
+    const made = await Promise.all([...texts, ...texts].map((text) => program(text)));
+    const files = made.map((one) => ("argv" in one ? one.argv[0]! : ""));
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+    const left = readdirSync(join(CACHE, "programs")).filter((name) => name.startsWith("judge-"));
+    expect(left.filter((name) => name.includes(`-${process.pid}-`))).toEqual([]);
   },
 );
 

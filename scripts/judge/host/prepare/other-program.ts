@@ -5,6 +5,7 @@ import {
   readFileSync,
   realpathSync,
   renameSync,
+  statSync,
 } from "node:fs";
 import { basename, join } from "node:path";
 import { commandWords } from "../../../base/command-words";
@@ -28,6 +29,9 @@ import { mainClass } from "../../program/main-class";
 import { compilerFault } from "../check/compiler-fault";
 
 const KEY_LETTERS = 16;
+/** What names a scratch folder apart from others of its process. */
+const DRAFT_LETTERS = 7;
+const LONGEST_USE_MS = 3_600_000;
 /** Of C++, Java, Rust; of Go, which only names the place. */
 const ERROR = /\berror\b|\.\w+:\d+:\d+: /;
 /** Of files beside it, or that the command names: nobody knows when these change. */
@@ -69,7 +73,7 @@ export async function otherProgram(
   const text = readFileSync(file, "utf8");
   const stem = `${basename(file).replace(/\W/g, "-")}-${hash(file).slice(0, KEY_LETTERS)}`;
   const programs = join(CACHE, "programs");
-  const kept = join(
+  let kept = join(
     programs,
     `${stem}-${hash(text, command, runtimeMark(realpathSync(place))).slice(0, KEY_LETTERS)}`,
   );
@@ -77,17 +81,19 @@ export async function otherProgram(
   if (!isAlone || !existsSync(kept)) {
     mkdirSync(programs, { recursive: true });
     const draft = scratchFolder(programs);
-    const said = await complaint([compiler, ...options, ...into(draft, file)], file);
-    if (said !== undefined) {
+    try {
+      const said = await complaint([compiler, ...options, ...into(draft, file)], file);
+      if (said !== undefined) {
+        const words = [compiler, ...options, ...into(".", typedPath(file))];
+        return { compileError: said, hint: words.join(" ") };
+      }
+      removeOlder(programs, stem);
+      // One of the same text may run now, and have been made of other files.
+      if (!isAlone) kept += draft.slice(-DRAFT_LETTERS);
+      movedUnlessThere(draft, kept);
+    } finally {
       removeTree(draft);
-      const words = [compiler, ...options, ...into(".", typedPath(file))];
-      return { compileError: said, hint: words.join(" ") };
     }
-    // Those of its texts before, and of this one where another file may have changed.
-    for (const old of readdirSync(programs)) {
-      if (old.startsWith(`${stem}-`)) removeTree(join(programs, old));
-    }
-    renameSync(draft, kept);
   }
   const run =
     name === "Java"
@@ -95,6 +101,24 @@ export async function otherProgram(
       : [builtFile(kept)];
   const program = folderProgram(run, kept);
   return readsClock(text) ? { ...program, isOpen: true } : program;
+}
+
+/** Programs of a file's texts before: another process may still run one that is not old. */
+function removeOlder(programs: string, stem: string): void {
+  for (const name of readdirSync(programs)) {
+    const made = statSync(join(programs, name), { throwIfNoEntry: false })?.mtimeMs;
+    const isOld = made !== undefined && made < Date.now() - LONGEST_USE_MS;
+    if (isOld && name.startsWith(`${stem}-`)) removeTree(join(programs, name));
+  }
+}
+
+/** Two processes may compile the same text at once: the first one's program stays. */
+function movedUnlessThere(draft: string, kept: string): void {
+  try {
+    renameSync(draft, kept);
+  } catch (error) {
+    if (!existsSync(kept)) throw error;
+  }
 }
 
 /** What the compiler says first of a source that it refuses. */
