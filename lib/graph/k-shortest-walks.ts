@@ -161,13 +161,13 @@ export function kShortestPaths(
     };
     close(true);
     const spur = kept < before.vertices.length ? before.vertices[kept]! : source;
-    const found = dijkstra(graph, open, spur, target);
+    const tails = dijkstra(graph, open, spur, target);
     close(false);
-    if (found.distance[target] === Infinity) return;
+    if (tails.distance[target] === Infinity) return;
     const [vertices, edges] = [[target], [] as number[]];
-    for (let v = target; v !== spur; v = found.before[v]!) {
-      vertices.push(found.before[v]!);
-      edges.push(found.edge[v]!);
+    for (let v = target; v !== spur; v = tails.before[v]!) {
+      vertices.push(tails.before[v]!);
+      edges.push(tails.edge[v]!);
     }
     const whole = [...before.edges.subarray(0, kept), ...edges.reverse()];
     candidates.push({

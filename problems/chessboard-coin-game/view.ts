@@ -202,7 +202,8 @@ function numberLine(reached: readonly number[], worth: number, words: CoinsWords
 function position(scene: Scene, words: CoinsWords): Frame {
   const { coins } = scene;
   const frame = draw({ ...scene, numbered: [] }, {}, words.position(coins.length), words);
-  return { ...frame, figures: frame.figures.slice(0, 1) };
+  const label = frame.sentence.replaceAll("**", "");
+  return { ...frame, label, figures: frame.figures.slice(0, 1) };
 }
 
 function total(scene: Scene, words: CoinsWords): Frame {

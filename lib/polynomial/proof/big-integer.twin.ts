@@ -43,7 +43,7 @@ export function bigPairs(facts: Facts, naive: (a: bigint, b: bigint) => readonly
   });
 }
 
-/** Of up to so many digits, sometimes of a hundred times as many; many are near a power of the base or 0. */
+/** A number of at most `digits` digits, at times of 100 times as many; many are near a power of the base or 0. */
 function some(random: Random, digits: number, base: number, isNatural: boolean): bigint {
   const most =
     BigInt(base) ** BigInt(random.int(1, digits * random.pick(digits > 1 ? [1, 1, 1, 100] : [1])));
@@ -57,7 +57,7 @@ function some(random: Random, digits: number, base: number, isNatural: boolean):
   return isNatural ? (value < 0n ? -value : value) : value * random.pick([1n, -1n]);
 }
 
-/** Lines of two numbers without sign, of so many digits. */
+/** `count` lines of two numbers without sign, of `first` and `second` digits. */
 export function ofDigits(random: Random, count: number, first: number, second: number, base = 10) {
   const number = (digits: number) => {
     let text = random.int(1, 9).toString();

@@ -7,11 +7,12 @@ import { isQueensPlacement } from "../queens-conflicts";
 import { queensLocalSearch } from "../queens-local-search";
 import { queensPlacement } from "../queens-placement";
 
-function extended(given: ArrayLike<number>): boolean {
-  const rows = queensCompletion(given);
+function extended(partial: ArrayLike<number>): boolean {
+  const rows = queensCompletion(partial);
   if (!rows) return false;
   expect(isQueensPlacement(rows)).toBe(true);
-  for (let at = 0; at < given.length; at++) if (given[at] !== -1) expect(rows[at]).toBe(given[at]);
+  for (let at = 0; at < partial.length; at++)
+    if (partial[at] !== -1) expect(rows[at]).toBe(partial[at]);
   return true;
 }
 
@@ -21,11 +22,11 @@ it("says yes and no as the list of all placements does, on random given queens t
     const all: number[][] = [];
     queensAll(n, (rows) => all.push([...rows]));
     for (let round = 0; round < 200; round++) {
-      const given = Array<number>(n).fill(-1);
+      const partial = Array<number>(n).fill(-1);
       for (let queens = random.int(0, n); queens > 0; queens--)
-        given[random.int(0, n - 1)] = random.int(0, n - 1);
-      const possible = all.some((rows) => given.every((row, at) => row < 0 || row === rows[at]));
-      expect(extended(given), given.join()).toBe(possible);
+        partial[random.int(0, n - 1)] = random.int(0, n - 1);
+      const possible = all.some((rows) => partial.every((row, at) => row < 0 || row === rows[at]));
+      expect(extended(partial), partial.join()).toBe(possible);
     }
   }
 });
@@ -33,9 +34,9 @@ it("says yes and no as the list of all placements does, on random given queens t
 it("completes what was taken out of a placement, to n = 48", () => {
   const random = new Random(2);
   for (let n = 10; n <= 48; n++) {
-    const given = [...queensLocalSearch(n, n)!];
-    for (let out = random.int(0, n); out > 0; out--) given[random.int(0, n - 1)] = -1;
-    expect(extended(given)).toBe(true);
+    const partial = [...queensLocalSearch(n, n)!];
+    for (let out = random.int(0, n); out > 0; out--) partial[random.int(0, n - 1)] = -1;
+    expect(extended(partial)).toBe(true);
   }
 });
 
@@ -69,8 +70,8 @@ it("takes boards to n = 1,000, and an empty one whose first limits are a multipl
 });
 
 it("gives the same rows for the same seed", () => {
-  const given = Array<number>(40).fill(-1);
-  expect(queensCompletion(given, 5)).toEqual(queensCompletion(given, 5));
+  const partial = Array<number>(40).fill(-1);
+  expect(queensCompletion(partial, 5)).toEqual(queensCompletion(partial, 5));
 });
 
 it("refuses a row off the board", () =>

@@ -41,12 +41,12 @@ for (const [rows, columns, tiles] of [
     });
     for (const [placement, , moves] of cost)
       least.set(placement, Math.min(least.get(placement) ?? 99, moves));
-    let known = 0;
+    let reached = 0;
     values.forEach((value, placement) => {
-      if (value !== 255) known++;
+      if (value !== 255) reached++;
       holdEqual(least.get(placement) ?? 255, value, [placement, value]);
     });
-    expect(known).toBe(least.size);
+    expect(reached).toBe(least.size);
     for (const [placement, blank, moves] of cost)
       expect(late.has(`${placement} ${blank}`)).toBe(moves > values[placement]!);
   });

@@ -19,7 +19,7 @@ interface Checked {
 }
 
 const VALIDATOR_LIMITS = { timeMs: 60_000, memoryMiB: 2048, outputBytes: 1 << 20 };
-/** Reviewers ask for a limit of at least so many times the slowest accepted program's time. */
+/** A limit below the slowest accepted program's time times this is reported, as reviewers do. */
 const ROOM = 2;
 /** Formats that mark their samples. */
 const SAMPLED = ["icpc", "polygon", "uoj", "sinol"];

@@ -23,7 +23,8 @@ const ALL: readonly FramePart[] = ["sentence", "figures", "lists"];
 const MOVES: Scene = { ...oneCoin(COIN_SQUARES.middle), numbered: [] };
 
 export const COINS_BOARDS: Readonly<Record<CoinsStep, CoinsBoard>> = {
-  question: { scene: SEVERAL, at: 0, hidden: ALL },
+  // Whoever points at a square sees its moves, and no numbers.
+  question: { scene: { ...SEVERAL, numbered: [] }, at: 0, hidden: ALL },
   moves: { scene: MOVES, at: 2, square: COIN_SQUARES.middle, hidden: ALL },
   stuck: about(COIN_SQUARES.stuck),
   one: about(COIN_SQUARES.one),

@@ -111,6 +111,20 @@ it.each(UNTAUGHT)("%s keeps what is not taught yet to itself: %o", async (name, 
   await page.close();
 });
 
+it("shows no number to a reader who points at a square too early, and all to one who goes on alone", async () => {
+  const page = await site.open("play/chessboard-coins.html#lesson=question");
+  await page.waitForFunction(isAlive);
+  const numbers =
+    "[...document.querySelectorAll('.board text')].filter((one) => /^t\\d/.test(one.getAttribute('class'))).length";
+  const box = (await page.locator('[data-cell="20"]').boundingBox())!;
+  await page.mouse.move(box.x + 5, box.y + 5);
+  await page.waitForFunction("document.querySelector('.board .warm-line') !== null");
+  expect(await page.evaluate<number>(numbers)).toBe(0);
+  await page.locator('[aria-label="Step forward"]').click();
+  await page.waitForFunction(`${numbers} > 60`);
+  await page.close();
+});
+
 it("keeps its step in the other language, shows no dead button without scripts, is printed whole", async () => {
   const page = await site.open("play/knight-moves.html#lesson=first");
   await page.waitForFunction(isAlive);

@@ -20,7 +20,9 @@ const components = { CoinsPlay, KnightPlay, ProblemTable, QueensPlay, SlidingPla
 
 /** Paper has no summary to press: the lesson's text is printed whole. */
 function unfoldLesson(): void {
-  for (const text of document.querySelectorAll<HTMLDetailsElement>(".vp-doc > div > details"))
+  for (const text of document.querySelectorAll<HTMLDetailsElement>(
+    ".play-page .vp-doc > div > details",
+  ))
     text.open = true;
 }
 
