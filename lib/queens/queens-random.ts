@@ -2,7 +2,7 @@
  * queensRandom: a uniformly random placement of n queens.
  *
  * Use     queensRandom(8, random)
- * Time    queensCount(n) and at most as much again by bitmasks: n = 12 10 ms, n = 14 0.3 s
+ * Time    queensCount(n) and at most as much again by bitmasks: n = 12 20 ms, n = 14 0.3 s
  * Space   as queensCount
  * Limits  n in [0, 16]; queensLocalSearch is quick for any n, but not uniform
  * Errors  RangeError for any other n

@@ -4,12 +4,12 @@
  * Use     queensBacktrackingTrace(6, 100); queensRepairTrace(6, 1, 100)
  * Time    backtracking O(n) a try; min-conflicts O(n) a move
  * Space   4n bytes a step
- * Limits  n in [1, 1000]; for pictures: queensFirst and queensLocalSearch are far quicker. A run ends after
+ * Limits  n in [1, 1000]; for pictures: queensAll and queensLocalSearch are far quicker. A run ends after
  *         `most` steps, solved or not; not checked to be numbers: queensBacktrackingTrace(most),
  *         queensRepairTrace(most)
  * Errors  RangeError for any other n
  * Source  backtracking: folklore; min-conflicts: Minton, Johnston, Philips, Laird, 1992; own code
- * Tested  queens-trace.test.ts: the first placement is queensFirst's; every step changes one queen,
+ * Tested  queens-trace.test.ts: the first placement is queensAll's; every step changes one queen,
  *         min-conflicts always to a row of fewest attacks; same seed, same run
  */
 import { Random } from "../sequence/random";

@@ -2,7 +2,7 @@
 import { runProgram } from "../../lib/io/run-program";
 
 /** https://oeis.org/A000170 from n = 12 on */
-const A000170 = [14_200, 73_712, 365_596, 2_279_184, 14_772_512];
+const A000170 = [14_200, 73_712, 365_596];
 
 export function solve(input: Uint8Array): Uint8Array {
   const n = Number(new TextDecoder().decode(input).trim());

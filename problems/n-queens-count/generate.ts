@@ -7,5 +7,5 @@ export const rounds = 8;
 export const small: fc.Arbitrary<string> = fc.integer({ min: 1, max: 9 }).map((n) => `${n}\n`);
 
 export const generators: Generators = {
-  random: (random) => `${random.int(1, 15)}\n`,
+  random: (random) => `${random.int(1, 13)}\n`,
 };

@@ -1,13 +1,9 @@
 import { expect, it } from "vitest";
 import { rounds } from "../../../scripts/testing/rounds";
 import { countQueensOn, queensCount } from "../queens-count";
-import { queensJoin } from "../queens-join";
 
-// https://oeis.org/A000170; n = 17: queens-count.slow.test.ts
-const A000170 = [
-  1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596, 2279184, 14772512, 95815104,
-  666090624,
-];
+// https://oeis.org/A000170; n = 16: queens-count.slow.test.ts
+const A000170 = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596, 2279184];
 
 /** All permutations, counted by the rule. */
 function naive(allowed: readonly number[], rows: number[] = []): number {
@@ -22,9 +18,8 @@ function naive(allowed: readonly number[], rows: number[] = []): number {
   return count;
 }
 
-it("gives OEIS A000170 to n = 15, on both ways", () => {
-  for (let n = 0; n <= 15; n++) expect(queensCount(n), `n = ${n}`).toBe(A000170[n]);
-  for (let n = 6; n <= 13; n++) expect(queensJoin(n), `n = ${n}`).toBe(A000170[n]);
+it("gives OEIS A000170 to n = 14", () => {
+  for (let n = 0; n <= 14; n++) expect(queensCount(n), `n = ${n}`).toBe(A000170[n]);
 });
 
 it("counts all placements when every square is allowed", () => {
