@@ -6,7 +6,6 @@ import { BinaryHeap } from "../binary-heap";
 import { IndexedHeap } from "../indexed-heap";
 import { PriorityQueue } from "../priority-queue";
 import { QuickHeap } from "../quick-heap";
-import { RadixHeap } from "../radix-heap";
 
 const SEED = 1;
 const HELD = 100_000;
@@ -119,7 +118,6 @@ function contenders(work: Work, arg: string): FunctionContender[] {
     quickHeap(work),
     ours("BinaryHeap", () => work((capacity) => new BinaryHeap(capacity))),
     ours("IndexedHeap", () => work((capacity) => new OfIndexed(Math.max(capacity, VERTICES)))),
-    ours("RadixHeap", () => work(() => new RadixHeap())),
     ours("PriorityQueue of objects", () => work(() => new OfObjects()), { once: true }),
     ...heapPeers(work),
     cpp("C++ priority_queue of pairs", "structure/heap.cpp", arg, "pair"),
