@@ -7,8 +7,7 @@
  * Time    O(log² n) amortised for link and unlink, O(log n) for the others
  * Space   some 56 bytes a vertex and 180 an edge; where edges go, up to log n times as much
  * Limits  n in [0, 2^20]; loops and parallel edges count; sums are exact while integers below 2^53.
- *         OfflineConnectivity and TimedComponents take an eighth of the time or less where all input can be
- *         read first (npm run bench offline-connectivity)
+ *         OfflineConnectivity and TimedComponents are far quicker where all input can be read first
  * Errors  RangeError for a bad n or vertex, a value that is not finite, unlink of an edge that is not there,
  *         and more than 2^24 nodes in all forests together: one a vertex, two an edge
  * Source  Holm, de Lichtenberg, Thorup, J. ACM 48 (2001), 723-760; own code
