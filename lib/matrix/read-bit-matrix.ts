@@ -16,18 +16,33 @@ import { BitMatrix } from "./bit-matrix";
 export function readBitMatrix(scanner: Scanner, rows: number, columns: number): BitMatrix {
   const matrix = new BitMatrix(rows, columns);
   const { stride, words } = matrix;
+  const { bytes } = scanner;
   for (let i = 0; i < rows && columns > 0; i++) {
-    const digits = scanner.tokenBytes(); // a view, where an array for each row would cost more than its digits
-    if (digits.length !== columns) {
-      scanner.fail(`a row of ${columns} characters`, scanner.at - digits.length);
+    scanner.hasNext();
+    const start = scanner.at;
+    const end = start + columns;
+    for (let at = start, word = i * stride; at < end; word++) {
+      let value = 0;
+      const from = at;
+      for (const stop = Math.min(at + 32, end); at < stop; at++) {
+        const bit = bytes[at]! ^ ZERO;
+        if (bit >>> 0 > 1) failAt(scanner, columns, at);
+        value |= bit << (at - from);
+      }
+      words[word] = value;
     }
-    for (let j = 0; j < columns; j++) {
-      const bit = digits[j]! ^ ZERO;
-      if (bit > 1) scanner.fail("a row of the digits 0 and 1", scanner.at - columns + j);
-      words[i * stride + (j >> 5)]! |= bit << (j & 31);
-    }
+    if (bytes[end]! > BLANK) failAt(scanner, columns, start); // undefined behind the last byte
+    scanner.seek(end);
   }
   return matrix;
+}
+
+/** The word at the scanner has another length, or no binary digit at the offset `at`. */
+function failAt(scanner: Scanner, columns: number, at: number): never {
+  const start = scanner.at;
+  if (scanner.tokenBytes().length !== columns)
+    scanner.fail(`a row of ${columns} characters`, start);
+  scanner.fail("a row of the digits 0 and 1", at);
 }
 
 /** A line of digits for each row. */
@@ -44,5 +59,6 @@ export function writeBitMatrix(writer: Writer, matrix: BitMatrix): Writer {
   return writer;
 }
 
+const BLANK = 32;
 const ZERO = 48;
 const NEWLINE = 10;

@@ -29,5 +29,9 @@ it("reads and writes entry by entry", () => {
 
 it("fails at another digit and at a row of another length", () => {
   expect(() => readBitMatrix(new Scanner(bytes("010\n012\n")), 2, 3)).toThrow(/2, column 3/);
-  expect(() => readBitMatrix(new Scanner(bytes("01\n")), 1, 3)).toThrow();
+  for (const row of ["01", "01\n1", "0110", "0x"]) {
+    expect(() => readBitMatrix(new Scanner(bytes(`010\n${row}`)), 2, 3)).toThrow(
+      `line 2, column 1: expected a row of 3 characters, found "${row.split("\n")[0]}"`,
+    );
+  }
 });
