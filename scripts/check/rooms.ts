@@ -7,6 +7,7 @@ export const ROOMS = {
   bundle: ["base", "problem", "targets"],
   runner: ["base", "problem", "targets", "bundle"],
   judge: ["base", "problem", "targets", "bundle", "runner"],
+  many: ["base", "problem", "targets", "bundle", "runner", "judge"],
   send: ["start", "base", "problem"],
   import: ["base", "problem", "send", "runner", "judge"],
   submit: ["base", "problem", "targets", "bundle", "judge", "send"],

@@ -51,6 +51,7 @@ const GROUPS = [
   ["a contest", "import contest completion"],
   ["practice", "practice hint progress"],
   ["a problem", "run check generate draw bundle matrix"],
+  ["many programs", "jobs batch"],
   ["other judges' packages", "export package"],
   ["the library", "verify"],
   ["this machine", "init doctor"],

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Command, Option } from "commander";
 import type { ExitCode } from "../base/exit-code";
+import { CLEAR } from "../base/host/live-line";
 import { LAUNCHER } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
 import { say, sayTyped } from "../base/host/say";
@@ -9,7 +10,6 @@ import { findSlugs } from "../problem/host/find-slugs";
 import { SANDBOX_CHOICES } from "../runner/host/box/sandbox";
 import { engineSignal, runEngine } from "./host/engine";
 import { outputOf } from "./host/event-lines";
-import { CLEAR } from "./host/live-line";
 import { measureRates } from "./host/measure-rates";
 import { duration, integer } from "./host/option-values";
 import { interruptedText, stressOne } from "./host/stress-one";

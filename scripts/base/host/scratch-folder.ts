@@ -44,7 +44,7 @@ function namesIn(place: string): string[] {
 }
 
 /** The number of the system's namespace of processes; 0 where there is one alone. */
-function countedBy(): string {
+export function countedBy(): string {
   try {
     return /\d+/.exec(readlinkSync("/proc/self/ns/pid"))![0];
   } catch {

@@ -1,4 +1,4 @@
-import { LiveLine } from "./live-line";
+import { LiveLine } from "../../base/host/live-line";
 import type { StressOutput } from "./run-stress";
 
 /** The output that the options ask for. */

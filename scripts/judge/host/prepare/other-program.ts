@@ -77,7 +77,7 @@ export async function otherProgram(
     programs,
     `${stem}-${hash(text, command, runtimeMark(realpathSync(place))).slice(0, KEY_LETTERS)}`,
   );
-  const isAlone = !OTHER_FILES.test(text) && !options.some((word) => /[/\\]|^-I/.test(word));
+  const isAlone = isWhole(text, options);
   if (!isAlone || !existsSync(kept)) {
     mkdirSync(programs, { recursive: true });
     const draft = scratchFolder(programs);
@@ -101,6 +101,23 @@ export async function otherProgram(
       : [builtFile(kept)];
   const program = folderProgram(run, kept);
   return readsClock(text) ? { ...program, isOpen: true } : program;
+}
+
+/** A mark of a source in another language and of what compiles or runs it, and why the mark may not know all. */
+export function sourceMark(file: string): { readonly mark: string; readonly doubt?: string } {
+  const command = otherCommand(file);
+  const [first, ...options] = commandWords(command) as [string, ...string[]];
+  const text = readFileSync(file, "utf8");
+  const places = programFiles(first).slice(0, 1);
+  const marks = places.map((place) => runtimeMark(realpathSync(place)));
+  const mark = hash(basename(file), text, command, ...marks);
+  if (readsClock(text)) return { mark, doubt: "it reads a clock" };
+  return isWhole(text, options) ? { mark } : { mark, doubt: "other files are part of it" };
+}
+
+/** Whether a source names no file beside it, nor does what compiles or runs it. */
+function isWhole(text: string, options: readonly string[]): boolean {
+  return !OTHER_FILES.test(text) && !options.some((word) => /[/\\]|^-I/.test(word));
 }
 
 /** Programs of a file's texts before: another process may still run one that is not old. */

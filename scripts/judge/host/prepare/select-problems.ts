@@ -69,7 +69,7 @@ export async function prepareProblems(
   return problems;
 }
 
-/** Prepares one problem with its program, or with both that are compared. */
+/** Prepares one problem with its program, or with both that are compared, or with the program of `entry`. */
 export async function preparer(
   {
     filter,
@@ -85,7 +85,7 @@ export async function preparer(
   }: Selection,
   past: PastTimes,
   doing?: (line: string) => void,
-): Promise<(slug: string) => Promise<readonly Judged<Program>[]>> {
+): Promise<(slug: string, entry?: string) => Promise<readonly Judged<Program>[]>> {
   const [first, second] = [run, against].map((line) =>
     line === undefined ? undefined : commandProgram(line),
   );
@@ -106,17 +106,18 @@ export async function preparer(
     }),
   };
   const label = run ?? (against === undefined ? undefined : "solution");
-  return async (slug) => {
+  return async (slug, entry) => {
     const owner = isAbsolute(slug) ? ownerOf(slug)?.slug : slug;
     const largeTroubles = owner === undefined ? [] : await makeLargeCases(owner, { filter, doing });
     const prepare = isAbsolute(slug) ? prepareProgram : prepareProblem;
-    const read = await prepare(slug, { ...options, ...(first && { program: first }) });
+    const named = { ...(first && { program: first }), ...(entry !== undefined && { entry }) };
+    const read = await prepare(slug, { ...options, ...named });
     const problem = { ...read, troubles: [...largeTroubles, ...read.troubles] };
     const keyed = (one: Judged<Program>) => ({ ...one, keys: keysOf(one) });
-    const named = keyed(labelled(problem, label ?? problem.label, checker));
-    if (!second) return [named];
+    const keyedProblem = keyed(labelled(problem, label ?? problem.label, checker));
+    if (!second) return [keyedProblem];
     const opponent = await prepare(slug, { ...options, program: second });
-    return [named, keyed({ ...labelled(opponent, against, checker), troubles: [] })];
+    return [keyedProblem, keyed({ ...labelled(opponent, against, checker), troubles: [] })];
   };
 }
 
