@@ -42,6 +42,14 @@ ${code}
 
 ${nowSolve(play, language, catalogue)}
 
+## ${WORDS[language]!.program.title}
+
+${sentence(WORDS[language]!.program.lead)}
+
+${solvePart(play, catalogue)}
+
+<ProgramRunner slug="${play.slugs[0]}" :words="words" />
+
 ${folded(words.lessonText, lessonText(course, lesson))}
 
 ${words.unread ? `${sentence(words.unread)}\n` : ""}
@@ -90,6 +98,12 @@ function codeOf({ page, slugs }: Play, { problems }: Catalogue): string {
   if (!part) return "";
   const solution = problems.find(({ slug }) => slug === slugs[0])?.solution ?? "";
   return fenced(part.exec(solution)?.[0] ?? "", "ts");
+}
+
+/** What reads, computes and prints in the judged solution. */
+function solvePart({ slugs }: Play, { problems }: Catalogue): string {
+  const solution = problems.find(({ slug }) => slug === slugs[0])?.solution ?? "";
+  return fenced(/^export function solve[\s\S]*?^}$/m.exec(solution)?.[0] ?? "", "ts");
 }
 
 const SHOWN_CODE: Readonly<Record<string, RegExp>> = {

@@ -227,6 +227,16 @@ export const words: Words = {
     searchMove: "উপরে-নিচে যেতে",
     searchDetails: "বিস্তারিত দেখান",
   },
+  program: {
+    title: "প্রোগ্রাম",
+    lead: "একই কাজ TypeScript-এ, আমাদের লাইব্রেরি দিয়ে: এটিই প্রবলেমটির সমাধান। ইনপুট বদলে চালিয়ে দেখুন। জাজ যে ফাইলটি পায়, এখানে ঠিক সেটিই চলে।",
+    input: "ইনপুট",
+    run: "চালান",
+    running: "চলছে …",
+    output: "আউটপুট",
+    file: "জমা দেওয়ার ফাইল",
+    stopped: (seconds) => `${seconds} সেকেন্ড পরে থামানো হয়েছে`,
+  },
   lesson: {
     lesson: "পাঠ",
     place: (at, count) => `ধাপ ${at}, মোট ${count}`,

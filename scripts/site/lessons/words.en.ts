@@ -61,6 +61,16 @@ export const words: Words = {
     searchMove: "to move",
     searchDetails: "Show details",
   },
+  program: {
+    title: "The program",
+    lead: "The same in TypeScript on our library, the solution of the problem. Change the input and run it: what runs here is the very file that a judge gets.",
+    input: "Input",
+    run: "Run",
+    running: "Running …",
+    output: "Output",
+    file: "The file to submit",
+    stopped: (seconds) => `stopped after ${seconds} seconds`,
+  },
   lesson: {
     lesson: "Lesson",
     place: (at, count) => `${at} of ${count}`,

@@ -70,6 +70,16 @@ export const words: Words = {
     searchMove: "przejdź",
     searchDetails: "Pokaż szczegóły",
   },
+  program: {
+    title: "Program",
+    lead: "To samo w TypeScripcie, z użyciem naszej biblioteki: rozwiązanie zadania. Zmień wejście i uruchom program; działa tu dokładnie ten plik, który dostaje sędzia.",
+    input: "Wejście",
+    run: "Uruchom",
+    running: "Program działa …",
+    output: "Wyjście",
+    file: "Plik do wysłania",
+    stopped: (seconds) => `zatrzymany po ${seconds} s`,
+  },
   lesson: {
     lesson: "Lekcja",
     place: (at, count) => `${at} z ${count}`,

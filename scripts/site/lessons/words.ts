@@ -12,6 +12,7 @@ import type { Problem } from "../../problem/problem";
 export interface Words {
   readonly site: SiteWords;
   readonly lesson: LessonWords;
+  readonly program: ProgramWords;
   readonly player: PlayerWords;
   readonly stage: StageWords;
   readonly files: FileWords;
@@ -70,6 +71,19 @@ export interface SiteWords {
   readonly searchSelect: string;
   readonly searchMove: string;
   readonly searchDetails: string;
+}
+
+/** The judged program, which runs in the page. */
+export interface ProgramWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly input: string;
+  readonly run: string;
+  readonly running: string;
+  readonly output: string;
+  /** The link to the file that a judge gets. */
+  readonly file: string;
+  readonly stopped: (seconds: number) => string;
 }
 
 export interface LessonWords {

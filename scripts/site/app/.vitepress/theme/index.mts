@@ -7,6 +7,7 @@ import KnightPlay from "../../components/KnightPlay.vue";
 import LanguageOffer from "../../components/LanguageOffer.vue";
 import LanguageSwitch from "../../components/LanguageSwitch.vue";
 import ProblemTable from "../../components/ProblemTable.vue";
+import ProgramRunner from "../../components/program/ProgramRunner.vue";
 import QueensPlay from "../../components/QueensPlay.vue";
 import SlidingPlay from "../../components/SlidingPlay.vue";
 import StonesPlay from "../../components/StonesPlay.vue";
@@ -16,7 +17,10 @@ import "./lesson.css";
 import "./cards.css";
 import "./home.css";
 
-const components = { CoinsPlay, KnightPlay, ProblemTable, QueensPlay, SlidingPlay, StonesPlay };
+const components = {
+  ...{ CoinsPlay, KnightPlay, QueensPlay, SlidingPlay, StonesPlay },
+  ...{ ProblemTable, ProgramRunner },
+};
 
 /** Paper has no summary to press: the lesson's text is printed whole. */
 function unfoldLesson(): void {
