@@ -114,13 +114,18 @@ export class LazySegmentTree<S, F> extends SegmentTree<S> {
   private act(k: number, f: F): void {
     const mapped = this.mapping(f, this.nodes[k]!);
     if (mapped !== undefined) this.nodes[k] = mapped;
+    if (k < this.leaves) {
+      const before = this.pending[k]!;
+      this.pending[k] = before === this.id ? f : this.composition(f, before);
+    }
+    if (mapped === undefined) this.divide(k);
+  }
+
+  /** Both halves take what node k did not. */
+  private divide(k: number): void {
     if (k >= this.leaves) {
-      if (mapped !== undefined) return;
       throw new RangeError("LazySegmentTree.apply: mapping returned undefined for one element");
     }
-    const before = this.pending[k]!;
-    this.pending[k] = before === this.id ? f : this.composition(f, before);
-    if (mapped !== undefined) return;
     this.push(k);
     this.nodes[k] = this.op(this.nodes[2 * k]!, this.nodes[2 * k + 1]!);
   }

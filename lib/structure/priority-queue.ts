@@ -7,7 +7,7 @@
  * Space   one reference a value, rounded up to a power of two, which does not shrink; a value that left may
  *         be held until the next one leaves
  * Limits  not stable; values must not change their order while they are in it; for ids with integer
- *         priorities QuickHeap is several times faster
+ *         priorities QuickHeap is several times faster; objects of a class take two thirds of the time of arrays
  * Errors  RangeError for taking from an empty queue; TypeError for a comparison that is no function or returns no
  *         number
  * Source  quickheaps: Navarro and Paredes, Algorithmica 57 (2010), 585-620; own code

@@ -9,8 +9,9 @@
  *         O(n / 128) more for each 128th of them
  * Space   9 to 20 bytes a reference or double
  * Limits  up to 2^28 keys; a key must not change its order while it is in. 32-bit integers: SortedInts takes
- *         two thirds of the time. Where many keys are equal, delete looks through them for the very object:
- *         order them by pairs (key, id), and each has a handle of its own
+ *         two thirds of the time. Pairs: arrays [a, b] take four times as long as numbers a * 2 ** 20 + b
+ *         without a comparison, objects of a class three times. Where many keys are equal, delete looks
+ *         through them for the very object: order them by pairs (key, id), and each has a handle of its own
  * Errors  RangeError for a rank outside and for NaN; TypeError for a comparison that is no function or returns
  *         no number, and without one for keys that are no numbers, bigints or texts, or of several kinds
  * Source  sorted buckets, their counts in a Fenwick tree, as in SortedInts: folklore, own code
