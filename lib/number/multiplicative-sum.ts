@@ -11,6 +11,8 @@
  * Tested  multiplicative-sum.test.ts: against the sum term by term; verify: library-checker
  *         sum_of_multiplicative_function and sum_of_multiplicative_function_large
  */
+
+import { smallInts } from "../sequence/small-ints";
 import { Mod } from "./mod";
 import { primeSumsOf } from "./prime-sums";
 import { primesBelow } from "./primes-below";
@@ -70,27 +72,34 @@ class Search {
       checkResidue(value, mod.m);
       return value;
     };
-    this.small = new Int32Array(root + 1);
-    this.large = new Int32Array(root + 1);
     const degrees = [0, 1, 2].filter((degree) => (atPrimes[degree] ?? 0) !== 0);
-    primeSumsOf(n, degrees, mod).forEach(({ small, large }, k) => {
+    const sums = primeSumsOf(n, degrees, mod);
+    this.small = sums[0]?.small ?? new Int32Array(root + 1);
+    this.large = sums[0]?.large ?? new Int32Array(root + 1);
+    sums.forEach(({ small, large }, k) => {
       mod.scale(small, atPrimes[degrees[k]!]!);
       mod.scale(large, atPrimes[degrees[k]!]!);
-      for (let i = 0; i <= root; i++) {
+      for (let i = 0; i <= root && k > 0; i++) {
         this.small[i] = mod.add(this.small[i]!, small[i]!);
         this.large[i] = mod.add(this.large[i]!, large[i]!);
       }
     });
-    const { small } = this;
     this.primes = primesBelow(root + 1);
-    this.first = this.primes.map((p) => mod.sub(small[p]!, small[p - 1]!));
-    this.ratio = Float64Array.from(this.first, (value) => value / mod.m);
-    this.second = this.primes.map((p) => this.atPower(p, 2));
-    this.ends = new Int32Array(this.primes.length + 1);
-    this.primes.forEach((p, k) => {
-      const end = mod.sub(this.second[k]!, mod.mul(this.first[k]!, small[p]!));
+    const count = this.primes.length;
+    this.first = smallInts(count);
+    this.ratio = new Float64Array(count);
+    this.second = smallInts(count);
+    this.ends = smallInts(count + 1);
+    for (let k = 0; k < count; k++) {
+      const p = this.primes[k]!;
+      const first = mod.sub(this.small[p]!, this.small[p - 1]!);
+      const second = this.atPower(p, 2);
+      this.first[k] = first;
+      this.ratio[k] = first / mod.m;
+      this.second[k] = second;
+      const end = mod.sub(second, mod.mul(first, this.small[p]!));
       this.ends[k + 1] = mod.add(this.ends[k]!, end);
-    });
+    }
   }
 
   /**

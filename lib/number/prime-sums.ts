@@ -12,6 +12,8 @@
  *         sum_of_multiplicative_function and sum_of_multiplicative_function_large through multiplicativeSum
  */
 // Long: the walks over the quotients and what a sieve does at each of them are one algorithm.
+
+import { smallInts } from "../sequence/small-ints";
 import type { Mod } from "./mod";
 import { primesBelow } from "./primes-below";
 import { smallestFactors } from "./smallest-factors";
@@ -66,12 +68,13 @@ class Table {
   private readonly n: number;
   private readonly root: number;
   private readonly sieves: readonly Sieve[];
-  private readonly places = new Int32Array(BLOCK);
+  private readonly places: Int32Array;
 
   constructor(n: number, root: number, sieves: readonly Sieve[]) {
     this.n = n;
     this.root = root;
     this.sieves = sieves;
+    this.places = smallInts(Math.min(BLOCK, root));
   }
 
   /** Takes the multiples of p from large[i] for i up to `cut`; the quotients floor(n / (i p)) are up to date. */
@@ -187,8 +190,8 @@ class Sieve implements QuotientSums {
     }
     this.degree = degree;
     this.mod = mod;
-    this.small = new Int32Array(root + 1);
-    this.large = new Int32Array(root + 1);
+    this.small = smallInts(root + 1);
+    this.large = smallInts(root + 1);
     for (let i = 1; i <= root; i++) {
       this.small[i] = sumOfPowers(i, degree, mod);
       this.large[i] = sumOfPowers(Math.floor(n / i), degree, mod);

@@ -15,10 +15,14 @@ export function primesBelow(limit: number): Int32Array {
   if (!Number.isInteger(limit) || limit < 0 || limit > 2 ** 31) {
     throw new RangeError(`primesBelow: limit must be an integer in [0, 2^31], got ${limit}`);
   }
-  if (limit < 8) return Int32Array.of(2, 3, 5, 7).filter((prime) => prime < limit);
+  if (limit <= 256) {
+    let few = 0;
+    while (FIRST[few]! < limit) few++;
+    return FIRST.slice(0, few);
+  }
   const primes = new Int32Array(Math.floor((1.25506 * limit) / Math.log(limit)) + ROOM);
   primes.set([2, 3, 5]);
-  // Depth four at most: 2^31, 2^16, 2^8, 2^4, 2^2.
+  // Depth two at most: 2^31, 2^16, 2^8.
   const small = primesBelow(Math.floor(Math.sqrt(limit)) + 1).filter((prime) => prime > 5);
   const bytes = Math.ceil(limit / 30);
   const segment = new Uint8Array(Math.min(bytes, SEGMENT));
@@ -112,6 +116,10 @@ function put(primes: Int32Array, at: number, base: number, word: number): void {
   primes[at + 3] = base + (word >>> 24);
 }
 
+// The primes below 256, which some callers want again and again.
+const FIRST = Int32Array.from({ length: 256 }, (_, n) => n).filter(
+  (n) => n > 1 && [2, 3, 5, 7, 11, 13].every((p) => n === p || n % p !== 0),
+);
 const SEGMENT = 1 << 17; // half of a usual second-level cache
 const ROOM = 16; // for small limits and for the surplus numbers of the last byte
 const RESIDUES = Int32Array.of(1, 7, 11, 13, 17, 19, 23, 29);
