@@ -43,7 +43,9 @@ it("runs the judged file on the reader's input, says its errors, and stops it", 
   const output = "document.querySelector('.program .answer')?.innerText.trim()";
   await run("2\n3\n5 2 3\n1\n4\n", `${output} === "second\\nfirst"`);
   await run("1\nx", "/expected/.test(document.querySelector('.program .message')?.innerText)");
-  const served = await page.locator(".program a").getAttribute("href");
-  expect(served).toMatch(/\/programs\/stone-pile-grundy\.js$/);
+  const served = "document.querySelector('.program a').getAttribute('href')";
+  expect(await page.evaluate<string>(served)).toMatch(/\/programs\/stone-pile-grundy\.js$/);
+  await page.evaluate("window.fetch = async () => new Response('for (;;);')");
+  await run("", "/stopped after 10/.test(document.querySelector('.program .message')?.innerText)");
   await page.close();
 });
