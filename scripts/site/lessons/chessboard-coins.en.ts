@@ -65,7 +65,8 @@ export const lesson: CoinsLesson = {
     },
     why: {
       title: "Why does it work?",
-      text: "If the XOR is 0, a move changes one number, so the XOR is not 0 after it. If it is not 0, take its highest 1 in binary: some coin's number has a 1 in the same place. Combine that number with the whole result by XOR, and you get a **smaller** number; the mex promises a move to it, and that move makes the XOR 0. After a move to a larger number the opponent can move back to the old number, so it helps nobody.",
+      text: ({ numbers, sum, win }) =>
+        `If the XOR is 0, a move changes one number, so the XOR is not 0 after it. If it is not 0, as here with ${numbers.join(" ⊕ ")} = ${sum}, take its highest 1 in binary: some coin's number has a 1 in the same place, here the ${win.number} of ${win.from}. Combine that number with the whole result by XOR, and you get a **smaller** one: ${win.number} ⊕ ${sum} = **${win.smaller}**. The mex promises a move to it, here to ${win.to}, and that move makes the XOR 0. After a move to a larger number the opponent can move back to the old number, so it helps nobody.`,
     },
     yours: {
       title: "Your turn",

@@ -65,7 +65,8 @@ export const lesson: CoinsLesson = {
     },
     why: {
       title: "Dlaczego to działa?",
-      text: "Gdy XOR wynosi 0, ruch zmienia jedną liczbę, więc po nim XOR nie jest równy 0. Gdy nie wynosi 0, weź najwyższą jedynkę w jego zapisie dwójkowym: liczba którejś monety ma jedynkę na tym samym miejscu. Połącz tę liczbę działaniem XOR z całym wynikiem, a otrzymasz liczbę **mniejszą**; mex zapewnia, że prowadzi do niej ruch, i po tym ruchu XOR wynosi 0. Po ruchu do większej liczby przeciwnik może wrócić do poprzedniej, więc taki ruch nikomu nie pomaga.",
+      text: ({ numbers, sum, win }) =>
+        `Gdy XOR wynosi 0, ruch zmienia jedną liczbę, więc po nim XOR nie jest równy 0. Gdy nie wynosi 0, jak tutaj ${numbers.join(" ⊕ ")} = ${sum}, weź najwyższą jedynkę w jego zapisie dwójkowym: liczba którejś monety ma jedynkę na tym samym miejscu, tutaj ${win.number} na polu ${win.from}. Połącz tę liczbę działaniem XOR z całym wynikiem, a otrzymasz liczbę **mniejszą**: ${win.number} ⊕ ${sum} = **${win.smaller}**. Mex zapewnia, że prowadzi do niej ruch, tutaj na ${win.to}, i po tym ruchu XOR wynosi 0. Po ruchu do większej liczby przeciwnik może wrócić do poprzedniej, więc taki ruch nikomu nie pomaga.`,
     },
     yours: {
       title: "Teraz ty",

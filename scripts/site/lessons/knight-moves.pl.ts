@@ -31,12 +31,12 @@ export const lesson: KnightLesson = {
     },
     colours: {
       title: "Białe, szare, czarne",
-      text: "Każde pole jest w jednym z trzech stanów. **Nieodwiedzone** (białe): nikt tu jeszcze nie dotarł i odległość nie jest znana. **Czekające** (szare, przerywany okrąg): już osiągnięte, stoi w kolejce (queue). **Gotowe** (czarne, kropka): wszystkie jego ruchy zostały sprawdzone.",
+      text: "Każde pole jest w jednym z trzech stanów. **Nieodwiedzone** (białe): nikt tu jeszcze nie dotarł i odległość nie jest znana. **Czekające** (szare, przerywany okrąg): już osiągnięte, stoi w kolejce. **Gotowe** (czarne, kropka): wszystkie jego ruchy zostały sprawdzone.",
     },
     start: {
       title: "Początek",
       text: ({ from, to, fromPair, toPair }) =>
-        `Żadna odległość nie jest znana, jakby była nieskończona; tylko odległość pola **${from}** wynosi 0. Pole to staje w **kolejce**, w której pierwszy obsłużony zostaje ten, kto przyszedł pierwszy. W programie pole jest parą, wierszem i kolumną liczonymi od 0: ${from} to **${fromPair}**, a ${to} to **${toPair}**.`,
+        `Żadna odległość nie jest znana, jakby była nieskończona; tylko odległość pola **${from}** wynosi 0. Pole to staje w **kolejce** (queue), w której pierwszy obsłużony zostaje ten, kto przyszedł pierwszy. W programie pole jest parą, wierszem i kolumną liczonymi od 0: ${from} to **${fromPair}**, a ${to} to **${toPair}**.`,
     },
     first: {
       title: "Warstwa 1",

@@ -54,9 +54,13 @@ export const lesson: SlidingLesson = {
         `On at least two rows and two columns, moves reach exactly half of all orders of n cells: **n!/2**. The table shows which numbers a search over all boards counted, and which this formula gives; the 15-puzzle has **${reachable.at(-1)!.boards}** such boards. About half of the boards that are laid at random cannot be solved.`,
     },
     blind: {
-      title: "Blind searches",
+      title: "Breadth first",
+      text: "Boards are nodes and moves are edges, b from each board, at most four. **Breadth-first** search takes the boards in the order of their distance; a map keeps those that were met. Its first solution is shortest, but to find one of d moves it makes about b to the power d boards, O(b^d).",
+    },
+    depth: {
+      title: "Depth first",
       text: ({ deepest }) =>
-        `Boards are nodes and moves are edges, b from each board, at most four; a map keeps the boards that were met. **Breadth-first** search takes the boards in the order of their distance: its first solution is shortest, but it makes about b to the power d boards, O(b^d), to find one of d moves. **Depth-first** search runs ahead, may fill the memory, and finds ways of thousands of moves, though no 3 × 3 board needs more than ${deepest.three}.`,
+        `**Depth-first** search goes on from the board that it has just made, and turns back only where nothing new is left. It may fill the memory, and it finds ways of thousands of moves, though no 3 × 3 board needs more than ${deepest.three}.`,
     },
     deepening: {
       title: "Iterative deepening",
@@ -70,6 +74,10 @@ export const lesson: SlidingLesson = {
     aStar: {
       title: "A*",
       text: "A* takes from its **open list** the board with the least **f = g + h**: the moves made so far plus the estimate of those still to make. Its children, the boards one move away, join the list, and the board goes to the **closed list**. A child whose board is in one of the lists already, with an f that is no larger, is **dropped**; the tree below shows it struck out, with the reason.",
+    },
+    stop: {
+      title: "When A* stops",
+      text: "A* stops when the goal is **taken** from the open list, not when it joins it: a board with a smaller f may still lead to a shorter way. If h is **never too large**, the way that it has then is shortest: f of a board is no more than the length of any solution through it, and no board in the list has a smaller f.",
     },
     idaStar: {
       title: "IDA*",

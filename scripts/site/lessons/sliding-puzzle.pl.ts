@@ -62,9 +62,13 @@ export const lesson: SlidingLesson = {
         `Gdy plansza ma co najmniej dwa wiersze i dwie kolumny, ruchy prowadzą do dokładnie połowy wszystkich ustawień na n polach: do **n!/2**. Tabela mówi, które liczby policzyło przeszukiwanie wszystkich plansz, a które podaje ten wzór; piętnastka ma takich plansz **${polishDigits(reachable.at(-1)!.boards)}**. Mniej więcej połowy plansz ułożonych losowo nie da się rozwiązać.`,
     },
     blind: {
-      title: "Przeszukiwanie na ślepo",
+      title: "Wszerz",
+      text: "Plansze są wierzchołkami (nodes), a ruchy krawędziami (edges); z każdej planszy wychodzi ich b, co najwyżej cztery. **Przeszukiwanie wszerz** (breadth-first search, BFS) bierze plansze w kolejności ich odległości od startu, a te, które już spotkało, pamięta słownik (map). Pierwsze rozwiązanie, które znajdzie, jest najkrótsze, ale dla rozwiązania z d ruchów tworzy około b do potęgi d plansz, O(b^d).",
+    },
+    depth: {
+      title: "W głąb",
       text: ({ deepest }) =>
-        `Plansze są wierzchołkami (nodes), a ruchy krawędziami (edges); z każdej planszy wychodzi ich b, co najwyżej cztery, a spotkane plansze pamięta słownik (map). **Przeszukiwanie wszerz** (breadth-first search, BFS) bierze plansze w kolejności ich odległości od startu: pierwsze rozwiązanie, które znajdzie, jest najkrótsze, ale dla rozwiązania z d ruchów tworzy około b do potęgi d plansz, O(b^d). **Przeszukiwanie w głąb** (depth-first search, DFS) biegnie przed siebie, może zapełnić całą pamięć i znajduje drogi z tysięcy ruchów, choć żadna plansza 3 × 3 nie potrzebuje ich więcej niż ${deepest.three}.`,
+        `**Przeszukiwanie w głąb** (depth-first search, DFS) idzie dalej od planszy, którą właśnie utworzyło, i cofa się tylko tam, gdzie nie ma już nic nowego. Może zapełnić całą pamięć i znajduje drogi z tysięcy ruchów, choć żadna plansza 3 × 3 nie potrzebuje ich więcej niż ${deepest.three}.`,
     },
     deepening: {
       title: "Coraz głębiej",
@@ -78,6 +82,10 @@ export const lesson: SlidingLesson = {
     aStar: {
       title: "A*",
       text: "A* bierze z **listy otwartej** (open list) planszę o najmniejszym **f = g + h**: liczba ruchów już wykonanych plus oszacowanie, ile ich jeszcze zostało. Jej dzieci, czyli plansze odległe od niej o jeden ruch, trafiają na tę listę, a ona sama na **listę zamkniętą** (closed list). Dziecko, którego plansza jest już na jednej z list z nie większym f, zostaje **odrzucone**; drzewo poniżej pokazuje je przekreślone i podaje powód.",
+    },
+    stop: {
+      title: "Kiedy A* kończy",
+      text: "A* kończy, gdy **bierze** planszę docelową z listy otwartej, a nie gdy ta na nią trafia: plansza o mniejszym f może jeszcze prowadzić do krótszej drogi. Jeśli h **nigdy nie jest za duże**, znaleziona wtedy droga jest najkrótsza: f planszy nie przekracza długości żadnego rozwiązania, które przez nią prowadzi, a żadna plansza na liście nie ma mniejszego f.",
     },
     idaStar: {
       title: "IDA*",

@@ -44,7 +44,13 @@ export const lesson: StonesLesson = {
     },
     nim: {
       title: "A pile of g stones",
-      text: "A pile with the number g behaves like a pile of g stones in **Nim**, a game where a move takes any number of stones from one pile: from both, moves lead to every number smaller than g. Some moves from our pile may lead to a larger number as well, but the opponent can answer with a move back to g.",
+      text: ({ rows }) =>
+        `A pile with the number g behaves like a pile of g stones in **Nim**, a game where a move takes any number of stones from one pile: from both, moves lead to every number smaller than g. The pile of 5 has the number **${rows[5]!.number}**: its moves lead to ${and(rows[5]!.sizes)} stones, so to ${set(rows[5]!.reached)}, as those of a Nim pile of ${rows[5]!.number} do.`,
+    },
+    larger: {
+      title: "Moves to larger numbers",
+      text: ({ rows }) =>
+        `Some moves lead to a **larger** number: from 3 stones, with the number ${rows[3]!.number}, to ${rows[3]!.sizes[0]} stones, with the number ${rows[2]!.number}. But the opponent can answer with a move back to the old number: takes ${rows[2]!.size}, and it is ${rows[0]!.number} again. So such a move helps nobody.`,
     },
     numbers: {
       title: "Piles become numbers",
@@ -59,7 +65,12 @@ export const lesson: StonesLesson = {
     lost: {
       title: "Zero is lost",
       text: ({ sum }) =>
-        `The XOR is **${sum}**, so the player to move **loses**: every move changes one number and makes the XOR something other than 0, and the opponent always finds a move that makes it 0 again. At the very end, with no stone left, the XOR is 0 too, and the player to move has lost.`,
+        `The XOR is **${sum}**, so the player to move **loses**: every move changes one number and makes the XOR something other than 0, and the opponent makes it 0 again. At the very end, with no stone left, the XOR is 0 too, and the player to move has lost.`,
+    },
+    answer: {
+      title: "The answer to every move",
+      text: ({ answer: { piles, numbers, sum, size, number, taken, left } }) =>
+        `Why does the opponent always find a move? After one stone of the first pile the numbers of ${set(piles)} are ${set(numbers)}, and their XOR is ${sum}. The **highest 1** of the XOR stands in some number too, here in ${number}; ${number} ⊕ ${sum} = **${left}** is smaller, and the mex promises a move to it: take ${taken} of the ${size} stones, and the XOR is 0.`,
     },
     won: {
       title: "How to win",

@@ -45,7 +45,13 @@ export const lesson: StonesLesson = {
     },
     nim: {
       title: "Stos g kamieni",
-      text: "Stos o liczbie g zachowuje się jak stos g kamieni w grze **Nim**, w której wolno wziąć z jednego stosu tyle kamieni, ile się chce: z obu ruchy prowadzą do każdej liczby mniejszej niż g. Niektóre ruchy z naszego stosu mogą prowadzić także do większej liczby, ale przeciwnik może od razu wrócić do g.",
+      text: ({ rows }) =>
+        `Stos o liczbie g zachowuje się jak stos g kamieni w grze **Nim**, w której wolno wziąć z jednego stosu tyle kamieni, ile się chce: z obu ruchy prowadzą do każdej liczby mniejszej niż g. Stos 5 kamieni ma liczbę **${rows[5]!.number}**: jego ruchy prowadzą do stosów o wielkości ${and(rows[5]!.sizes)}, czyli do ${set(rows[5]!.reached)}, tak jak ruchy ze stosu ${rows[5]!.number} kamieni w Nimie.`,
+    },
+    larger: {
+      title: "Ruchy do większej liczby",
+      text: ({ rows }) =>
+        `Niektóre ruchy prowadzą do **większej** liczby: ze stosu 3 kamieni o liczbie ${rows[3]!.number} do stosu ${rows[3]!.sizes[0]} kamieni o liczbie ${rows[2]!.number}. Przeciwnik może jednak od razu wrócić do poprzedniej liczby: bierze ${rows[2]!.size} i znów jest ${rows[0]!.number}. Taki ruch nikomu nie pomaga.`,
     },
     numbers: {
       title: "Stosy stają się liczbami",
@@ -60,7 +66,12 @@ export const lesson: StonesLesson = {
     lost: {
       title: "Zero przegrywa",
       text: ({ sum }) =>
-        `XOR wynosi **${sum}**, więc gracz, który ma ruch, **przegrywa**. Każdy jego ruch zmienia jedną liczbę i XOR przestaje być równy 0, a przeciwnik zawsze znajdzie ruch, po którym XOR znów wynosi 0. Na samym końcu, gdy nie ma już kamieni, XOR też wynosi 0, a gracz, który ma ruch, już przegrał.`,
+        `XOR wynosi **${sum}**, więc gracz, który ma ruch, **przegrywa**. Każdy jego ruch zmienia jedną liczbę i XOR przestaje być równy 0, a przeciwnik sprawia, że znów wynosi 0. Na samym końcu, gdy nie ma już kamieni, XOR też wynosi 0, a gracz, który ma ruch, już przegrał.`,
+    },
+    answer: {
+      title: "Odpowiedź na każdy ruch",
+      text: ({ answer: { piles, numbers, sum, size, number, taken, left } }) =>
+        `Dlaczego przeciwnik zawsze znajdzie taki ruch? Po zabraniu jednego kamienia z pierwszego stosu liczby stosów ${set(piles)} to ${set(numbers)}, a ich XOR wynosi ${sum}. **Najwyższa jedynka** tego wyniku stoi też w którejś z liczb, tutaj w ${number}; ${number} ⊕ ${sum} = **${left}** jest mniejsze i mex zapewnia, że prowadzi tam ruch: weź ${taken} ze stosu ${size} kamieni, a XOR wyniesie 0.`,
     },
     won: {
       title: "Jak wygrać",

@@ -11,6 +11,8 @@ export interface SlidingLessonBoard {
   readonly hidden?: readonly FramePart[];
   /** What is shown beside the board. */
   readonly panel?: "pairs" | "reachable" | "distances" | "tree" | "bounds";
+  /** How many boards A* has expanded in its tree. */
+  readonly expansions?: number;
   readonly code?: LitCode;
 }
 
@@ -24,9 +26,11 @@ export const SLIDING_BOARDS: Readonly<Record<SlidingStep, SlidingLessonBoard>> =
   line: { scene: BOARDS.line, panel: "pairs", code: ["solvable", 6] },
   count: { scene: BOARDS.three, at: 0, panel: "reachable" },
   blind: { scene: BOARDS.tree, at: 0, code: ["breadthFirst", 5, 6, 7, 8, 9, 10, 11, 12] },
+  depth: { scene: BOARDS.tree, at: 0 },
   deepening: { scene: BOARDS.tree, at: 0 },
   estimates: { scene: BOARDS.twoByFour, panel: "distances" },
   aStar: { scene: BOARDS.tree, at: 0, panel: "tree" },
+  stop: { scene: BOARDS.tree, at: 0, panel: "tree", expansions: 12 },
   idaStar: { scene: BOARDS.bounds, at: 0, panel: "bounds", code: ["idaStar", 2, 6, 12] },
   yours: { scene: BOARDS.three, at: 0 },
 };

@@ -1,4 +1,4 @@
-import { PILES, type StonesStep, WON_PILES } from "#lessons/facts/stone-piles";
+import { ANSWER_PILES, PILES, type StonesStep, WON_PILES } from "#lessons/facts/stone-piles";
 import type { Scene } from "#problems/stone-pile-grundy/view";
 import type { FramePart } from "./use-lesson.mts";
 
@@ -28,9 +28,11 @@ export const STONES_BOARDS: Readonly<Record<StonesStep, StonesBoard>> = {
   three: one(3),
   table: { scene: { piles: [5n], moves: PILES.moves }, at: 1, size: 5, hidden: [] },
   nim: { scene: { piles: [5n, 2n], moves: PILES.moves }, at: 2, hidden: [] },
+  larger: { scene: { piles: [3n], moves: PILES.moves }, at: 1, hidden: [] },
   numbers: { scene: PILES, at: 3, hidden: [] },
   xor: { scene: PILES, at: 4, hidden: [] },
   lost: { scene: PILES, at: 5, hidden: [] },
+  answer: { scene: ANSWER_PILES, at: 5, hidden: [] },
   won: { scene: WON_PILES, at: 5, hidden: [] },
   yours: { scene: PILES, at: 5, hidden: [] },
 };

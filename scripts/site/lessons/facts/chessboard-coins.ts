@@ -79,7 +79,10 @@ export function coinsFacts() {
     coins: SEVERAL.coins.map((cell) => board.name(cell)),
     numbers,
     sum: nimSum(numbers),
-    win: { from: board.name(win!.from), to: board.name(win!.to) },
+    win: {
+      ...{ from: board.name(win!.from), to: board.name(win!.to) },
+      ...{ number: NUMBERS[win!.from]!, smaller: NUMBERS[win!.to]! },
+    },
   };
 }
 export type CoinsFacts = ReturnType<typeof coinsFacts>;

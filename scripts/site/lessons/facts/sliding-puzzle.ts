@@ -16,9 +16,11 @@ export const SLIDING_STEPS = [
   "line",
   "count",
   "blind",
+  "depth",
   "deepening",
   "estimates",
   "aStar",
+  "stop",
   "idaStar",
   "yours",
 ] as const;

@@ -16,9 +16,11 @@ export const STONES_STEPS = [
   "three",
   "table",
   "nim",
+  "larger",
   "numbers",
   "xor",
   "lost",
+  "answer",
   "won",
   "yours",
 ] as const;
@@ -32,6 +34,8 @@ const MOVES = [1, 2];
 /** The tutorial's piles, and others that the first player wins. */
 export const PILES: Scene = { piles: [5n, 2n, 3n], moves: MOVES };
 export const WON_PILES: Scene = { piles: [5n, 2n, 4n], moves: MOVES };
+/** The tutorial's piles after one stone was taken from the first. */
+export const ANSWER_PILES: Scene = { piles: [4n, 2n, 3n], moves: MOVES };
 /** How far the table of numbers goes. */
 const LAST_SIZE = 5;
 
@@ -58,12 +62,27 @@ export function stonesFacts() {
   const game = new SubtractionGame(MOVES);
   const numbers = (scene: Scene) => scene.piles.map((size) => game.number(size));
   const [win] = winning(WON_PILES);
+  const number = (size: bigint) => game.number(size);
+  const back = winning(ANSWER_PILES).find(({ pile, taken }) => {
+    const size = ANSWER_PILES.piles[pile]!;
+    return number(size - taken) < number(size);
+  })!;
+  const answered = ANSWER_PILES.piles[back.pile]!;
   return {
     piles: PILES.piles.map(Number),
     numbers: numbers(PILES),
     sum: sumOf(PILES),
     rows: mexRows(),
     period: game.period,
+    answer: {
+      piles: ANSWER_PILES.piles.map(Number),
+      numbers: numbers(ANSWER_PILES),
+      sum: sumOf(ANSWER_PILES),
+      size: Number(answered),
+      number: number(answered),
+      taken: Number(back.taken),
+      left: number(answered - back.taken),
+    },
     won: {
       piles: WON_PILES.piles.map(Number),
       numbers: numbers(WON_PILES),
