@@ -1,0 +1,29 @@
+/**
+ * calculator: the values of expressions of digits, + - * / and parentheses.
+ *
+ * In      expressions to the end of the input, without blanks; no value leaves 32 bits
+ * Out     a line for each: its value, where a division drops the fraction
+ * Source  Jutge P40155 Calculator, https://jutge.org/problems/P40155_en
+ */
+import { runProgram } from "../../io/run-program";
+import { Scanner } from "../../io/scanner";
+import { Writer } from "../../io/writer";
+import { ExpressionParser } from "../expression-parser";
+
+export function solve(input: Uint8Array): Uint8Array {
+  const parser = new ExpressionParser<number>({
+    operand: Number,
+    infix: {
+      "+": [1, (a, b) => a + b],
+      "-": [1, (a, b) => a - b],
+      "*": [2, (a, b) => a * b],
+      "/": [2, (a, b) => (a / b) | 0],
+    },
+  });
+  const scanner = new Scanner(input);
+  const writer = new Writer();
+  while (scanner.hasNext()) writer.int(parser.evaluate(scanner.tokenBytes())).newline();
+  return writer.result();
+}
+
+if (require.main === module) runProgram(solve);
