@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { rounds } from "../../../scripts/testing/rounds";
 import { Random } from "../../sequence/random";
 import { convexHull3d } from "../convex-hull-3d";
+import { volume as bigVolume } from "./convex-hull-3d.twin";
 
 type Point = readonly [number, number, number];
 
@@ -10,17 +11,8 @@ const hullOf = (points: readonly Point[]) => {
   return convexHull3d(column(0), column(1), column(2));
 };
 
-/** Six times the volume of the tetrahedron: positive where a, b, c go clockwise as seen from d. */
-function volume(a: Point, b: Point, c: Point, d: Point): bigint {
-  const [u, v, w] = [b, c, d].map((p) => [0, 1, 2].map((k) => BigInt(p[k]!) - BigInt(a[k]!)));
-  const [u0, u1, u2] = u!;
-  const [v0, v1, v2] = v!;
-  return (
-    (u1! * v2! - u2! * v1!) * w![0]! +
-    (u2! * v0! - u0! * v2!) * w![1]! +
-    (u0! * v1! - u1! * v0!) * w![2]!
-  );
-}
+const volume = (a: Point, ...others: Point[]) =>
+  bigVolume(a.map(BigInt), ...others.map((point) => point.map(BigInt)));
 
 test("heights that differ by a part in 2^53 from a plane", () => {
   const most = 2 ** 25;

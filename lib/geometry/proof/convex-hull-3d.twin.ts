@@ -74,10 +74,10 @@ function sides(points: readonly bigint[][]): number {
   return found.size;
 }
 
-function volume(a: bigint[], b: bigint[], c: bigint[], d: bigint[]): bigint {
-  const [u, v, w] = [b, c, d].map((p) => p.map((value, axis) => value - a[axis]!)) as bigint[][];
-  const [u0, u1, u2] = u as [bigint, bigint, bigint];
-  const [v0, v1, v2] = v as [bigint, bigint, bigint];
-  const [w0, w1, w2] = w as [bigint, bigint, bigint];
+/** Six times the volume of the tetrahedron: positive where a, b, c turn left as seen from d. */
+export function volume(a: bigint[], ...others: bigint[][]): bigint {
+  const [u0, u1, u2, v0, v1, v2, w0, w1, w2] = others.flatMap((p) =>
+    p.map((value, axis) => value - a[axis]!),
+  ) as [...[bigint, bigint, bigint], ...[bigint, bigint, bigint], ...[bigint, bigint, bigint]];
   return u0 * (v1 * w2 - v2 * w1) - u1 * (v0 * w2 - v2 * w0) + u2 * (v0 * w1 - v1 * w0);
 }

@@ -11,18 +11,18 @@ import { Writer } from "../../io/writer";
 import { ExpressionParser } from "../expression-parser";
 
 export function solve(input: Uint8Array): Uint8Array {
-  const parser = new ExpressionParser<number>({
-    operand: Number,
+  const parser = new ExpressionParser<bigint>({
+    operand: BigInt,
     infix: {
       "+": [1, (a, b) => a + b],
       "-": [1, (a, b) => a - b],
       "*": [2, (a, b) => a * b],
-      "/": [2, (a, b) => (a / b) | 0],
+      "/": [2, (a, b) => a / b],
     },
   });
   const scanner = new Scanner(input);
   const writer = new Writer();
-  while (scanner.hasNext()) writer.int(parser.evaluate(scanner.tokenBytes())).newline();
+  while (scanner.hasNext()) writer.text(`${parser.evaluate(scanner.tokenBytes())}\n`);
   return writer.result();
 }
 
