@@ -13,6 +13,7 @@
  *
  * The matrix is a function, so entries that do not exist can lose every comparison.
  */
+import { isTrue } from "../number/binary-search";
 
 /** Whether in this row the entry of column `right` is less than that of `left`, where left < right. */
 export type IsLess = (row: number, left: number, right: number) => boolean;
@@ -37,20 +38,15 @@ function fill(
   const middle = (top + bottom) >> 1;
   let least = left;
   for (let column = left + 1; column < right; column++) {
-    if (isTrue("monotoneMinima", isLess(middle, least, column))) least = column;
+    if (isTrue("monotoneMinima", isLess(middle, least, column), WISH)) least = column;
   }
   best[middle] = least;
   fill(best, top, middle, left, least + 1, isLess);
   fill(best, middle + 1, bottom, least, right, isLess);
 }
 
-/** What isLess returned: a difference, which sorts take, would be true for nearly all pairs. */
-export function isTrue(name: string, less: unknown): boolean {
-  if (typeof less === "boolean") return less;
-  throw new TypeError(
-    `${name}: isLess must return a boolean, such as cost(row, right) < cost(row, left), got ${less}`,
-  );
-}
+/** A difference, which sorts take, would be true for nearly all pairs. */
+export const WISH = "isLess must return a boolean, such as cost(row, right) < cost(row, left)";
 
 export function checkSizes(name: string, rows: number, columns: number): void {
   const isSize = (size: number) => Number.isInteger(size) && size >= 0 && size <= 2 ** 30;

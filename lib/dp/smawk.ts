@@ -11,7 +11,8 @@
  * Tested  smawk.test.ts: against whole rows; verify: library-checker
  *         min_plus_convolution_convex_arbitrary (no official cases were at hand: the twin is the proof)
  */
-import { checkSizes, type IsLess, isTrue } from "./monotone-minima";
+import { isTrue } from "../number/binary-search";
+import { checkSizes, type IsLess, WISH } from "./monotone-minima";
 
 export function smawk(rows: number, columns: number, isLess: IsLess): Int32Array {
   checkSizes("smawk", rows, columns);
@@ -37,7 +38,8 @@ function solve(
   const stack = new Int32Array(count);
   let size = 0;
   for (const column of candidates) {
-    while (size > 0 && isTrue("smawk", isLess(size * stride - 1, stack[size - 1]!, column))) size--;
+    while (size > 0 && isTrue("smawk", isLess(size * stride - 1, stack[size - 1]!, column), WISH))
+      size--;
     if (size < count) stack[size++] = column;
   }
   solve(best, rows, 2 * stride, stack.slice(0, size), isLess);
@@ -48,7 +50,7 @@ function solve(
     let least = stack[at]!;
     while (stack[at] !== last) {
       at++;
-      if (isTrue("smawk", isLess(row, least, stack[at]!))) least = stack[at]!;
+      if (isTrue("smawk", isLess(row, least, stack[at]!), WISH)) least = stack[at]!;
     }
     best[row] = least;
   }

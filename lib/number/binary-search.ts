@@ -59,7 +59,7 @@ export function realBinarySearch(ok: number, wrong: number, holds: (x: number) =
   return good;
 }
 
-function isTrue(name: string, answer: unknown): boolean {
+export function isTrue(name: string, answer: unknown, wish = "holds must return a boolean") {
   if (typeof answer === "boolean") return answer;
-  throw new TypeError(`${name}: holds must return a boolean, got ${shown(answer)}`);
+  throw new TypeError(`${name}: ${wish}, got ${shown(answer)}`);
 }

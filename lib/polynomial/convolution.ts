@@ -3,6 +3,7 @@
  * polynomials in two variables ("2-D FFT").
  *
  * Use     convolution(a, b); convolutionGrid(Int32Array.of(1, 2, 3, 4), 2, Int32Array.of(5, 6), 1) // columns of each
+ *         convolutionGrid(Float64Array.of(0.5, 1), 2, Float64Array.of(2, 3), 1, convolutionReal)
  * Time    O(n log n) for n terms of the product; term by term where one factor is short
  * Space   8 bytes a term of the next power of two, and the tables of the transform
  * Limits  the product has at most 2^23 terms; residues in [0, 998244353)
@@ -31,23 +32,38 @@ export function convolution(a: Int32Array, b: Int32Array): Int32Array {
 
 /**
  * The cell in row i + k and column j + l of the product sums a[i][j] · b[k][l]. Grids row by row; the product has
- * columnsA + columnsB - 1 columns. For a correlation turn one of them round: reverse().
+ * columnsA + columnsB - 1 columns. For a correlation turn one of them round: reverse(). convolutionExact, convolutionReal
+ * or (a, b) => convolutionMod(a, b, m) as `product` make it exact, of doubles, or modulo m.
  */
 export function convolutionGrid(
   a: Int32Array,
   columnsA: number,
   b: Int32Array,
   columnsB: number,
+): Int32Array;
+export function convolutionGrid<Cells extends Int32Array | Float64Array, Product>(
+  a: Cells,
+  columnsA: number,
+  b: Cells,
+  columnsB: number,
+  product: (a: Cells, b: Cells) => Product,
+): Product;
+export function convolutionGrid(
+  a: Int32Array,
+  columnsA: number,
+  b: Int32Array,
+  columnsB: number,
+  product = convolution,
 ): Int32Array {
   const rows = rowsOf(a, columnsA) + rowsOf(b, columnsB) - 1;
   const width = columnsA + columnsB - 1;
-  if (a.length === 0 || b.length === 0) return new Int32Array(0);
+  if (a.length === 0 || b.length === 0) return product(a, b);
   if (rows * width > 2 ** 23) {
     throw new RangeError(
       `convolutionGrid: expected a product of at most 2^23 cells, got ${rows * width}`,
     );
   }
-  return convolution(widened(a, columnsA, width), widened(b, columnsB, width));
+  return product(widened(a, columnsA, width), widened(b, columnsB, width));
 }
 
 function rowsOf(cells: Int32Array, columns: number): number {
@@ -61,11 +77,12 @@ function rowsOf(cells: Int32Array, columns: number): number {
 
 /** The rows with zeros between them. */
 function widened(cells: Int32Array, columns: number, width: number): Int32Array {
-  const wide = new Int32Array((cells.length / columns - 1) * width + columns);
+  const length = (cells.length / columns - 1) * width + columns;
+  const wide = cells instanceof Int32Array ? new Int32Array(length) : new Float64Array(length);
   for (let at = 0, to = 0; at < cells.length; at += columns, to += width) {
     wide.set(cells.subarray(at, at + columns), to);
   }
-  return wide;
+  return wide as Int32Array;
 }
 
 function termByTerm(a: Int32Array, b: Int32Array): Int32Array {

@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { Mod } from "../../number/mod";
 import { Random } from "../../sequence/random";
 import { convolution, convolutionGrid } from "../convolution";
+import { convolutionMod } from "../convolution-mod";
+import { convolutionReal } from "../convolution-real";
 import { naiveSums } from "./naive-sums";
 
 const P = 998244353;
@@ -54,6 +56,8 @@ it("empty factors, and what is refused", () => {
   expect(() => convolution(new Int32Array(2 ** 23), new Int32Array(2))).toThrow(/2\^23 terms/);
 });
 
+const halves = (terms: Int32Array) => Float64Array.from(terms, (term) => term / 2);
+
 it("grids, against sums cell by cell", () => {
   const random = new Random(3);
   for (let round = 0; round < 40; round++) {
@@ -73,6 +77,12 @@ it("grids, against sums cell by cell", () => {
     }
     const product = convolutionGrid(a, columnsA, b, columnsB);
     expect([...product]).toEqual(sums.map((sum) => Number(sum % BigInt(P))));
+    const other = convolutionGrid(a, columnsA, b, columnsB, (x, y) => convolutionMod(x, y, P + 1));
+    expect([...other]).toEqual(sums.map((sum) => Number(sum % BigInt(P + 1))));
+    const real = [...convolutionGrid(halves(a), columnsA, halves(b), columnsB, convolutionReal)];
+    for (const [at, sum] of sums.entries())
+      expect((4 * real[at]!) / 2 ** 60).toBeCloseTo(Number(sum) / 2 ** 60, 9);
+    expect(real.length).toBe(sums.length);
   }
   expect(() => convolutionGrid(new Int32Array(3), 2, new Int32Array(1), 1)).toThrow("whole rows");
 });
