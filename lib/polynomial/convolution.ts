@@ -35,26 +35,13 @@ export function convolution(a: Int32Array, b: Int32Array): Int32Array {
  * columnsA + columnsB - 1 columns. For a correlation turn one of them round: reverse(). convolutionExact, convolutionReal
  * or (a, b) => convolutionMod(a, b, m) as `product` make it exact, of doubles, or modulo m.
  */
-export function convolutionGrid(
-  a: Int32Array,
-  columnsA: number,
-  b: Int32Array,
-  columnsB: number,
-): Int32Array;
-export function convolutionGrid<Cells extends Int32Array | Float64Array, Product>(
+export function convolutionGrid<Cells extends Int32Array | Float64Array, Product = Int32Array>(
   a: Cells,
   columnsA: number,
   b: Cells,
   columnsB: number,
-  product: (a: Cells, b: Cells) => Product,
-): Product;
-export function convolutionGrid(
-  a: Int32Array,
-  columnsA: number,
-  b: Int32Array,
-  columnsB: number,
-  product = convolution,
-): Int32Array {
+  product: (a: Cells, b: Cells) => Product = convolution as never,
+): Product {
   const rows = rowsOf(a, columnsA) + rowsOf(b, columnsB) - 1;
   const width = columnsA + columnsB - 1;
   if (a.length === 0 || b.length === 0) return product(a, b);
@@ -66,7 +53,7 @@ export function convolutionGrid(
   return product(widened(a, columnsA, width), widened(b, columnsB, width));
 }
 
-function rowsOf(cells: Int32Array, columns: number): number {
+function rowsOf(cells: ArrayLike<number>, columns: number): number {
   if (Number.isInteger(columns) && columns > 0 && cells.length % columns === 0) {
     return cells.length / columns;
   }
@@ -76,13 +63,18 @@ function rowsOf(cells: Int32Array, columns: number): number {
 }
 
 /** The rows with zeros between them. */
-function widened(cells: Int32Array, columns: number, width: number): Int32Array {
-  const length = (cells.length / columns - 1) * width + columns;
-  const wide = cells instanceof Int32Array ? new Int32Array(length) : new Float64Array(length);
+function widened<Cells extends Int32Array | Float64Array>(
+  cells: Cells,
+  columns: number,
+  width: number,
+): Cells {
+  const wide = new (cells.constructor as Int32ArrayConstructor)(
+    (cells.length / columns - 1) * width + columns,
+  );
   for (let at = 0, to = 0; at < cells.length; at += columns, to += width) {
     wide.set(cells.subarray(at, at + columns), to);
   }
-  return wide as Int32Array;
+  return wide as Cells;
 }
 
 function termByTerm(a: Int32Array, b: Int32Array): Int32Array {
