@@ -3,6 +3,7 @@ import { rounds } from "../../../scripts/testing/rounds";
 import type { Random } from "../../sequence/random";
 import {
   cross3d,
+  dot3d,
   lineDistance3d,
   orientation3d,
   Plane,
@@ -68,7 +69,8 @@ it("feet, crossings and lines in two planes lie where they have to", () => {
     expect(crossing === undefined).toBe(slope === 0n);
     if (crossing) expect(lineDistance3d(crossing, p, q)).toBeCloseTo(0, 7);
     const line = plane.meet(other);
-    expect(line === undefined).toBe(cross3d(plane.normal, other.normal).every((x) => x === 0));
+    const across = cross3d(plane.normal, other.normal);
+    expect(line === undefined).toBe(dot3d(across, across) === 0);
     const shared = [0, 1, -1].flatMap((part) =>
       line ? [line.point.map((x, axis) => x + part * line.direction[axis]!)] : [],
     );
