@@ -1,6 +1,6 @@
 import { targets } from "../targets/targets";
 import type { Catalogue } from "./catalogue";
-import { doorOf } from "./lesson-pages";
+import { doorOf, progressOf } from "./lesson-pages";
 import { folderOf, type Language } from "./lessons/languages";
 import { type FactSentence, type HomeFacts, STRENGTHS } from "./lessons/pages/home";
 import { HOMES, WORDS } from "./lessons/translations";
@@ -51,6 +51,8 @@ ${startText(catalogue, language, facts)}
 
 ## ${sentence(home.lessons)}
 
+${progressOf(language, false)}
+
 ${doors(catalogue, language)}
 
 ## ${sentence(home.strengthsTitle)}
@@ -80,6 +82,8 @@ aside: false
 ${sentence(site.playLead)}
 
 ${doors(catalogue, language)}
+
+${progressOf(language, true)}
 `;
 }
 

@@ -2,9 +2,16 @@ import type { Catalogue } from "./catalogue";
 import { folderOf, type Language } from "./lessons/languages";
 import { type Lesson, told } from "./lessons/lesson";
 import type { StatementSlug } from "./lessons/pages/statements";
-import { type AnyCourse, COURSES, STATEMENT_TEXTS, WORDS } from "./lessons/translations";
-import { fenced, folded, sentence } from "./markdown";
-import type { Play } from "./plays";
+import type { Outline } from "./lessons/progress";
+import {
+  type AnyCourse,
+  COURSES,
+  EXERCISE_WORDS,
+  STATEMENT_TEXTS,
+  WORDS,
+} from "./lessons/translations";
+import { attribute, fenced, folded, sentence } from "./markdown";
+import { PLAYS, type Play } from "./plays";
 
 /** The page with a lesson and its board, in one language. */
 export function lessonPage(play: Play, language: Language, catalogue: Catalogue): string {
@@ -25,7 +32,13 @@ outline: false
 <script setup>
 import { lesson } from "#lessons/${play.page}.${language}";
 import { words } from "#lessons/words.${language}";
+import { words as own } from "#lessons/exercises/words.${language}";
+import { makers } from "#lessons/exercises/${play.page}";
 import facts from "#facts/${play.page}.json";
+import ${play.component} from "#components/${play.component}.vue";
+import Exercises from "#components/Exercises.vue";
+import ProgramRunner from "#components/program/ProgramRunner.vue";
+import Tick from "#components/kept/Tick.vue";
 </script>
 
 # ${sentence(lesson.title)}
@@ -39,6 +52,10 @@ ${code}
 
 </template>
 </${play.component}>
+
+## ${EXERCISE_WORDS[language]!.title} {#exercises}
+
+<Exercises :makers="makers" :words="words" :own="own" />
 
 ${nowSolve(play, language, catalogue)}
 
@@ -71,13 +88,14 @@ function problemLink(slug: string, language: Language, { problems }: Catalogue):
 /** The problems for which the lesson is enough, without their tags, which would spoil them. */
 function nowSolve({ next }: Play, language: Language, catalogue: Catalogue): string {
   const { site } = WORDS[language]!;
+  const own = EXERCISE_WORDS[language]!;
   const entries = next.flatMap((slug) => catalogue.problems.filter((entry) => entry.slug === slug));
   if (entries.length === 0) return "";
   const rows = entries.map(({ slug, problem, judges }) => {
     const level = site.difficulties[problem.difficulty];
     const judgeNames = judges.map(({ judge }) => sentence(judge)).join(", ");
     const about = [level, judgeNames, `\`npm run practice ${slug}\``].filter(Boolean);
-    return `- ${problemLink(slug, language, catalogue)}: ${about.join(" · ")}`;
+    return `- <Tick slug="${slug}" :label="${attribute(own.ticked(problem.title))}" /> ${problemLink(slug, language, catalogue)}: ${about.join(" · ")}`;
   });
   return `## ${site.nowSolve}\n\n${sentence(site.nowSolveLead)}\n\n${rows.join("\n")}`;
 }
@@ -121,6 +139,20 @@ export function doorOf(play: Play, language: Language) {
     link: `/${folder}play/${play.page}`,
     isOwn: shownTexts !== texts.en || language === "en",
   };
+}
+
+/** Where a reader goes on, by what the browser has kept; `isWhole` with all that was done. */
+export function progressOf(language: Language, isWhole: boolean): string {
+  const outlines = PLAYS.map((play): Outline => {
+    const { title, link } = doorOf(play, language);
+    return { page: play.page, title, link, steps: COURSES[play.page]!.steps, problems: play.next };
+  });
+  const { progress } = EXERCISE_WORDS[language]!;
+  return `<script setup>
+import Progress from "#components/kept/Progress.vue";
+</script>
+
+<Progress :outlines="${attribute(outlines)}" :words="${attribute(progress)}" :is-whole="${isWhole}" />`;
 }
 
 /** The facts of every lesson by its page, for the components; takes seconds. */

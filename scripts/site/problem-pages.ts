@@ -1,5 +1,5 @@
 import { moduleName, type ProblemEntry, pageOf } from "./catalogue";
-import { fenced, figure, folded, plain, relinked } from "./markdown";
+import { attribute, fenced, figure, folded, plain, relinked } from "./markdown";
 import { PLAYS } from "./plays";
 import { byTopic, titles } from "./problem-topics";
 
@@ -11,14 +11,17 @@ export function problemIndex(entries: readonly ProblemEntry[]): string {
       ...{ slug, topic, title: names.get(slug)!, tags, difficulty, judges },
     })),
   );
-  const data = JSON.stringify(rows).replace(/&/g, "&amp;").replace(/"/g, "&quot;");
   return `---
 aside: false
 ---
 
+<script setup>
+import ProblemTable from "#components/ProblemTable.vue";
+</script>
+
 # Problems
 
-<ProblemTable :problems="${data.replace(/</g, "&lt;")}" />
+<ProblemTable :problems="${attribute(rows)}" />
 `;
 }
 

@@ -71,7 +71,7 @@ export const lesson: KnightLesson = {
     },
     yours: {
       title: "Your turn",
-      text: "Put knight and flag where you like, paint walls, change the board or the leap, and **guess first**. Two other searches stand beside this one: from both ends, and A*.",
+      text: "Put knight and flag where you like, paint walls, change the board or the leap; then solve the **exercises** below. Two other searches stand beside this one: from both ends, and A*.",
     },
   },
   examples: {

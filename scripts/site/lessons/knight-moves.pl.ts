@@ -74,7 +74,7 @@ export const lesson: KnightLesson = {
     },
     yours: {
       title: "Teraz ty",
-      text: "Ustaw skoczka i chorągiewkę, gdzie chcesz, stawiaj ściany, zmień planszę albo skok i zaznacz **najpierw zgadnij**. Obok czekają dwa inne przeszukiwania: z obu końców i A*.",
+      text: "Ustaw skoczka i chorągiewkę, gdzie chcesz, stawiaj ściany, zmień planszę albo skok, a potem rozwiąż **ćwiczenia** pod planszą. Obok czekają dwa inne przeszukiwania: z obu końców i A*.",
     },
   },
   examples: {

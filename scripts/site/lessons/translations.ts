@@ -1,6 +1,9 @@
 import { lesson as coinsBn } from "./chessboard-coins.bn";
 import { lesson as coinsEn } from "./chessboard-coins.en";
 import { lesson as coinsPl } from "./chessboard-coins.pl";
+import { words as exercisesBn } from "./exercises/words.bn";
+import { type ExerciseWords, words as exercisesEn } from "./exercises/words.en";
+import { words as exercisesPl } from "./exercises/words.pl";
 import { COINS_EXAMPLES, COINS_STEPS, coinsFacts } from "./facts/chessboard-coins";
 import { KNIGHT_EXAMPLES, KNIGHT_STEPS, knightFacts } from "./facts/knight-moves";
 import { QUEENS_EXAMPLES, QUEENS_STEPS, queensFacts } from "./facts/n-queens";
@@ -63,6 +66,13 @@ const course = <Step extends string, Example extends string, Facts>(
 
 /** The languages of the site's words. A language of a lesson must be here too. */
 export const WORDS: Translated<Words> = { en, bn, pl };
+
+/** The words of the exercises. */
+export const EXERCISE_WORDS: Translated<ExerciseWords> = {
+  en: exercisesEn,
+  bn: exercisesBn,
+  pl: exercisesPl,
+};
 
 /** The first page. */
 export const HOMES: { readonly en: HomeText } & Others<TranslatedHomeText> = {

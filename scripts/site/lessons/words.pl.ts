@@ -168,16 +168,6 @@ export const words: Words = {
     and: "i o",
     leapHint:
       "Skok o 1 i o 2 to ruch skoczka: o jedno pole w jednym kierunku i o dwa w drugim. Figura, która skacze o 1 i o 3, to wielbłąd, a o 2 i o 3 – zebra.",
-    guessFirst: "najpierw zgadnij",
-    guessHint:
-      "„Najpierw zgadnij” ukrywa przeszukiwanie i odpowiedź, dopóki nie podasz swojej liczby.",
-    yourGuess: "twoja liczba",
-    reveal: "Odkryj",
-    ask: (from, to) =>
-      `Ile co najmniej ruchów trzeba, aby dojść z **${from}** na **${to}**? Najpierw zgadnij.`,
-    right: (moves) => `Zgadza się: ${moves}.`,
-    wrong: (moves) => `Nie, odpowiedź to ${moves}.`,
-    never: "Na to pole w ogóle nie da się dojść.",
     expanded: (search, at, last) => `${search}: rozwinięte pola: ${at} z ${last}`,
     unvisited: "nieodwiedzone",
     waiting: "czekające w kolejce",

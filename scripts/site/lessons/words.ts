@@ -156,14 +156,6 @@ export interface KnightPageWords {
   readonly leap: string;
   readonly and: string;
   readonly leapHint: string;
-  readonly guessFirst: string;
-  readonly guessHint: string;
-  readonly yourGuess: string;
-  readonly reveal: string;
-  readonly ask: (from: string, to: string) => string;
-  readonly right: (moves: number) => string;
-  readonly wrong: (moves: number) => string;
-  readonly never: string;
   readonly expanded: (search: string, at: number, last: number) => string;
   /** The three looks of a square, with the tutorial's colours. */
   readonly unvisited: string;
@@ -285,7 +277,6 @@ export interface SlidingPageWords {
   readonly how: string;
   readonly counted: string;
   readonly formula: string;
-  /** What stands between groups of three digits: "," in 181,440. */
   /** How many boards of 1 × n can be reached: one for each place of the blank. */
   readonly places: string;
   readonly tile: string;

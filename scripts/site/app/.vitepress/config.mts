@@ -92,7 +92,7 @@ export default defineConfigWithTheme<Theme>({
     [
       "noscript",
       {},
-      "<style>.play :is(.lesson-bar,.player,.choice,.files,.controls,.hint,form){display:none}</style>",
+      "<style>.play :is(.lesson-bar,.player,.choice,.files,.controls,.hint,form){display:none}.no-scripts{display:block!important}</style>",
     ],
     // The colours and classes of every picture; plots have rules of their own.
     [
@@ -131,6 +131,7 @@ export default defineConfigWithTheme<Theme>({
     resolve: {
       alias: {
         "#facts": join(SITE_PAGES, "facts"),
+        "#components": join(app, "components"),
         "#site": join(app, ".."),
         "#lessons": join(app, "../lessons"),
         "#lib": join(repository, "lib"),

@@ -88,7 +88,7 @@ export function useHash(
   };
   const load = () => {
     const values = new URLSearchParams(location.hash.slice(1));
-    if ([...values].length > 0) read(values);
+    if (location.hash.includes("=")) read(values); // else it names a heading
     isRead = true;
   };
   onMounted(() => {

@@ -1,8 +1,14 @@
+// Long: what a reader does in a lesson and its exercises, in one browser.
+
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Maker, questionsOf } from "../../lessons/exercises/exercise";
 import { folderOf } from "../../lessons/languages";
 import { told } from "../../lessons/lesson";
-import { COURSES, SERVED, WORDS } from "../../lessons/translations";
-import { axeViolations, openSite, type Page, type SiteUnderTest } from "./site-under-test";
+import { COURSES, EXERCISE_WORDS, SERVED, WORDS } from "../../lessons/translations";
+import { axeViolations, openSite, type Page, type SiteUnderTest, saved } from "./site-under-test";
 
 let site: SiteUnderTest;
 beforeAll(async () => {
@@ -74,6 +80,138 @@ describe.each(lessons)("the lesson of $name in $language", ({ name, language, st
   });
 });
 
+const exercises = (part: string) => `[data-exercises] ${part}`;
+const saidOf = (page: Page) => page.locator(exercises(".said")).innerText();
+
+describe.each(
+  Object.keys(COURSES).map((name, at) => ({ name, language: SERVED[at % SERVED.length]! })),
+)("the exercises of $name in $language", ({ name, language }) => {
+  it("are those of the address's seed, and are answered by keyboard", async () => {
+    const { makers }: { makers: Maker[] } = await import(`../../lessons/exercises/${name}.ts`);
+    const own = EXERCISE_WORDS[language]!;
+    site.complaints.length = 0;
+    const path = `${folderOf(language)}play/${name}.html?seed=7`;
+    const page = await site.open(path, { width: 390, dark: true, locale: language });
+    await page.waitForFunction(isAlive);
+    for (const [at, { answer, ask }] of questionsOf(makers, 7).entries()) {
+      const { sentence } = ask({ page: WORDS[language]!, own });
+      const asked = await page.locator(exercises(".asked")).innerText();
+      expect(asked).toBe(sentence.replaceAll("**", ""));
+      if ("right" in answer) {
+        await page.locator(exercises(`input[value="${answer.right[0]}"]`)).focus();
+        await page.keyboard.press(" ");
+      } else {
+        const texts = "digits" in answer ? [answer.digits.join(" ")] : Object.values(answer.fields);
+        for (const [field, text] of texts.entries())
+          await page.locator(exercises(`label:nth-of-type(${field + 1}) input`)).fill(`${text}`);
+      }
+      await page.keyboard.press("Enter");
+      expect(await saidOf(page)).toContain(own.right);
+      expect(await page.evaluate<boolean>(isWide), `question ${at + 1}`).toBe(false);
+      if (at === 0) expect(await axeViolations(page)).toEqual([]);
+      if (at === makers.length - 1) continue;
+      await page.locator(exercises(`button:text-is("${own.next}")`)).focus();
+      await page.keyboard.press("Enter");
+    }
+    const count = own.solvedCount(makers.length, makers.length);
+    expect(await page.locator(exercises(".label")).first().innerText()).toContain(count);
+    expect(site.complaints).toEqual([]);
+    await page.close();
+  });
+});
+
+it("an exercise says what a wrong reply is, gives a hint, then the answer; other questions are named by the address", async () => {
+  const own = EXERCISE_WORDS.en;
+  const page = await site.open("play/stone-piles.html");
+  await page.waitForFunction(isAlive);
+  const press = (text: string) => page.locator(exercises(`button:text-is("${text}")`)).click();
+  await press(own.check);
+  expect(await saidOf(page)).toBe(own.unread);
+  await page.locator(exercises("input")).fill("99");
+  await press(own.check);
+  expect(await saidOf(page)).toBe(own.wrong);
+  await press(own.hint);
+  expect(await saidOf(page)).toContain(own.mexOfHint);
+  await press(own.show);
+  expect(await saidOf(page)).toMatch(/The answer is mex = \d\./);
+  expect(await page.locator(exercises(".label")).first().innerText()).toContain("0 of 6 solved");
+  await press(own.others);
+  expect(await page.evaluate<string>("location.search")).toBe("?seed=2");
+  const asked = () => page.locator(exercises(".asked")).innerText();
+  const before = await asked();
+  await page.evaluate("location.reload()");
+  await page.waitForFunction(isAlive);
+  expect(await asked()).toBe(before);
+  await page.close();
+});
+
+const words = EXERCISE_WORDS.en.progress;
+const rowOf = (page: Page) =>
+  page.locator(".progress tr:has(a:text-is('Stone piles'))").innerText();
+const goTo = async (page: Page, path: string) => {
+  await page.evaluate(`location.href = "${site.address}${path}"`);
+  await page.waitForFunction(
+    `location.href.includes("${path}") && document.readyState === "complete"`,
+  );
+  await page.waitForFunction(isAlive);
+};
+/** Reads three steps, solves an exercise, ticks a problem; then opens the page of all lessons. */
+async function learn(page: Page) {
+  await page.waitForFunction(isAlive);
+  for (const _ of ["zero", "one"]) await page.locator(".lesson .main").click();
+  await page.locator(exercises("input")).fill("0");
+  await page.keyboard.press("Enter");
+  expect(await page.locator(exercises(".label")).first().innerText()).toContain("1 of 6 solved");
+  await page.locator('input[aria-label="Solved: Stones"]').click();
+}
+
+it("goes on where the reader was; a file takes what was done to another browser, and says what it does not know", async () => {
+  site.complaints.length = 0;
+  const page = await site.open("play/stone-piles.html", { width: 390 });
+  await learn(page);
+  await goTo(page, "play/index.html");
+  expect(await rowOf(page)).toBe("Stone piles\t3 / 13\t1\t1 / 6");
+  expect(await page.evaluate<boolean>(isWide)).toBe(false);
+  expect(await axeViolations(page)).toEqual([]);
+  const file = join(mkdtempSync(join(tmpdir(), "progress-")), "progress.json");
+  writeFileSync(file, (await saved(page, words.save)).replace("[", '[ "step/chess/1",'));
+  await goTo(page, "index.html");
+  await page.locator(".progress a").click();
+  await page.waitForFunction("/^3 of 13/.test(document.querySelector('.lesson-text')?.innerText)");
+  expect(
+    await page.evaluate("document.querySelector('[aria-label=\"Solved: Stones\"]').checked"),
+  ).toBe(true);
+  await page.close();
+
+  const other = await site.open("play/index.html", { dark: true });
+  await other.waitForFunction(isAlive);
+  const load = async (path: string, said: string) => {
+    await other.locator(".progress input").setInputFiles([path]);
+    await other.waitForFunction(
+      `document.querySelector(".progress [role=status]").innerText === ${JSON.stringify(said)}`,
+    );
+  };
+  await load(file, `${words.unread} "step/chess/1"`);
+  expect(await rowOf(other)).toBe("Stone piles\t3 / 13\t1\t1 / 6");
+  writeFileSync(file, "{}");
+  await load(file, words.noFile);
+  rmSync(dirname(file), { recursive: true });
+  expect(site.complaints).toEqual([]);
+  await other.close();
+});
+
+it("lessons, exercises and ticks work where storage is refused, and the page of all lessons says so", async () => {
+  const page = await site.open("play/index.html");
+  await page.addInitScript(
+    "Object.defineProperty(window, 'localStorage', { get() { throw new Error('refused'); } })",
+  );
+  await goTo(page, "play/stone-piles.html");
+  await learn(page);
+  await goTo(page, "play/index.html");
+  expect(await page.locator(".progress").innerText()).toContain(words.refused);
+  await page.close();
+});
+
 /** What a step must not show, since a later one teaches it: selectors with text. */
 const UNTAUGHT: readonly (readonly [page: string, steps: readonly string[], shown: RegExp])[] = [
   ["chessboard-coins", ["question", "moves"], /class="t(\d|-coin)|XOR|wins|loses|worth/],
@@ -139,6 +277,7 @@ it("keeps its step in the other language, shows no dead button without scripts, 
   await page.close();
   const still = await site.open("play/knight-moves.html", { noScripts: true });
   expect(await still.locator(".play :is(button, select, input):visible").count()).toBe(0);
+  expect(await still.locator(exercises(".no-scripts:visible")).count()).toBe(1);
   await still.close();
 });
 

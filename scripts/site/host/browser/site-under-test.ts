@@ -33,6 +33,7 @@ export interface Locator {
   setInputFiles(files: readonly string[]): Promise<void>;
   focus(): Promise<void>;
   innerText(): Promise<string>;
+  getAttribute(name: string): Promise<string | null>;
   count(): Promise<number>;
   first(): Locator;
   selectOption(value: string): Promise<unknown>;

@@ -2,25 +2,13 @@ import "@fontsource-variable/noto-sans-bengali";
 import type { Theme } from "vitepress";
 import DefaultTheme from "vitepress/theme-without-fonts";
 import { h } from "vue";
-import CoinsPlay from "../../components/CoinsPlay.vue";
-import KnightPlay from "../../components/KnightPlay.vue";
 import LanguageOffer from "../../components/LanguageOffer.vue";
 import LanguageSwitch from "../../components/LanguageSwitch.vue";
-import ProblemTable from "../../components/ProblemTable.vue";
-import ProgramRunner from "../../components/program/ProgramRunner.vue";
-import QueensPlay from "../../components/QueensPlay.vue";
-import SlidingPlay from "../../components/SlidingPlay.vue";
-import StonesPlay from "../../components/StonesPlay.vue";
 import "./style.css";
 import "./play.css";
 import "./lesson.css";
 import "./cards.css";
 import "./home.css";
-
-const components = {
-  ...{ CoinsPlay, KnightPlay, QueensPlay, SlidingPlay, StonesPlay },
-  ...{ ProblemTable, ProgramRunner },
-};
 
 /** Paper has no summary to press: the lesson's text is printed whole. */
 function unfoldLesson(): void {
@@ -38,9 +26,8 @@ const theme: Theme = {
       "nav-screen-content-after": () => h(LanguageSwitch),
       "doc-before": () => h(LanguageOffer),
     }),
-  enhanceApp({ app }) {
+  enhanceApp() {
     if (!import.meta.env.SSR) addEventListener("beforeprint", unfoldLesson);
-    for (const [name, component] of Object.entries(components)) app.component(name, component);
   },
 };
 
