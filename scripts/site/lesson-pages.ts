@@ -22,6 +22,7 @@ export function lessonPage(play: Play, language: Language, catalogue: Catalogue)
   const code = codeOf(play, catalogue);
   return `---
 title: ${JSON.stringify(lesson.title)}
+names: ${JSON.stringify(play.names)}
 description: ${JSON.stringify(lesson.lead)}
 aside: false
 sidebar: false

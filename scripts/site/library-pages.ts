@@ -1,6 +1,8 @@
 import { type Catalogue, type ModuleEntry, pageOf } from "./catalogue";
 import { namesOf } from "./everyday-names";
-import { fenced, folded, html, plain, plotFigure, prose, relinked } from "./markdown";
+import type { Language } from "./lessons/languages";
+import { WORDS } from "./lessons/translations";
+import { fenced, folded, html, plain, plotFigure, prose, relinked, sentence } from "./markdown";
 import { PLAYS } from "./plays";
 
 /** All modules by topic, and by the names that contestants use. */
@@ -17,6 +19,17 @@ export function libraryIndex({ modules: entries, names }: Catalogue): string {
     return `## ${topic}\n\n| module | what it is |\n|---|---|\n${rows.join("\n")}`;
   });
   return `# Library\n\n${entries.length} modules by topic. Every one has a card, a test and no dependency on a package. [By everyday name](#by-everyday-name): DSU, BIT, HLD, LIS, CHT …\n\n${sections.join("\n\n")}\n\n## By everyday name\n\nWhat contestants say, and the module that does it.\n\n| name | module |\n|---|---|\n${called.join("\n")}\n`;
+}
+
+/** The names of all modules for the search of another language, each with a link to its English page. */
+export function libraryNames({ modules, names }: Catalogue, language: Language): string {
+  const words = WORDS[language]!.site;
+  const mark = sentence(words.inEnglish);
+  const entries = modules.map(({ path, facts }) => {
+    const link = `[\`${path}\`](${pageOf(path)}) ${mark}`;
+    return `## ${plain(facts.name)} ${mark}\n\n${[prose(namesOf(path, names)), link].filter(Boolean).join(" · ")}`;
+  });
+  return `---\noutline: false\n---\n\n# ${sentence(words.library)}\n\n${entries.join("\n\n")}\n`;
 }
 
 /** Names, card, signatures, code, bundle, users, proof and plots of a module. */

@@ -5,7 +5,7 @@ import { lessonPage } from "./lesson-pages";
 import { folderOf, type Language } from "./lessons/languages";
 import { STATEMENTS } from "./lessons/pages/statements";
 import { COURSES, SERVED, STATEMENT_TEXTS } from "./lessons/translations";
-import { libraryIndex, modulePage } from "./library-pages";
+import { libraryIndex, libraryNames, modulePage } from "./library-pages";
 import { plain, plotFigure, prose, relinked } from "./markdown";
 import { PLAYS } from "./plays";
 import { problemIndex, problemPage } from "./problem-pages";
@@ -35,6 +35,7 @@ function languagePages(catalogue: Catalogue, language: Language, all: Map<string
     all.set(`${folder}play/${play.page}.md`, lessonPage(play, language, catalogue));
   }
   all.set(`${folder}play/index.md`, playIndex(catalogue, language));
+  if (language !== "en") all.set(`${folder}library.md`, libraryNames(catalogue, language));
   if (language === "en" || !STATEMENT_TEXTS[language]) return;
   for (const entry of catalogue.problems) {
     if (!(entry.slug in STATEMENTS)) continue;

@@ -113,14 +113,20 @@ export default defineConfigWithTheme<Theme>({
       provider: "local",
       options: {
         locales: site.search,
-        miniSearch: { options: { processTerm: searched } },
+        miniSearch: {
+          options: { processTerm: searched },
+          // A lesson comes before the modules that it uses.
+          searchOptions: {
+            boostDocument: (id: string) => (/(^|\/)play\//.test(id) ? 3 : 1),
+          },
+        },
         // Statements, cards and signatures are searched; whole programs would only repeat them.
         _render(source, env, md) {
           const short = source.replace(/^(`{3,})\w*\n(?:.*\n){3,}?\1$/gm, "");
           const html = md.render(short, env);
           const { search, names }: { search?: boolean; names?: string } = { ...env.frontmatter };
           if (search === false) return "";
-          // A module is found by what contestants call it, as by its title.
+          // A module or a lesson is found by what contestants call it, as by its title.
           const anchor = '<a class="header-anchor"';
           return names ? html.replace(anchor, `(${md.utils.escapeHtml(names)}) ${anchor}`) : html;
         },
