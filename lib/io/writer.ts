@@ -3,7 +3,7 @@
  *
  * Use     const writer = new Writer(); writer.int(x).space().fixed(0.5, 6).newline().text("Yes\n"); writer.result()
  * Time    O(bytes) in all, amortised
- * Space   at most twice the bytes written, from 64 KiB on
+ * Space   reserves up to four times the bytes written, from 64 KiB on, and uses no more of it
  * Limits  int() takes safe integers, fixed() every finite number; text() is written as UTF-8; not checked
  *         to be numbers: Writer.fixed(digits), Writer.byte(code), Writer.reserve(bytes), Writer.commit(end)
  * Errors  RangeError from int() for a fraction, NaN, an infinity or an unsafe integer, from fixed() for what
@@ -134,7 +134,7 @@ export class Writer {
   /** Makes room for that many more bytes. */
   reserve(bytes: number): void {
     if (this.length + bytes <= this.buffer.length) return;
-    const larger = new Uint8Array(Math.max(2 * this.buffer.length, this.length + bytes));
+    const larger = new Uint8Array(Math.max(4 * this.buffer.length, this.length + bytes));
     larger.set(this.buffer.subarray(0, this.length));
     this.buffer = larger;
   }

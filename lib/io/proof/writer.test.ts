@@ -56,11 +56,11 @@ it("writes every letter of two bytes and its neighbours", () => {
   }
 });
 
-it("grows when it is full and not before, then at least twofold", () => {
+it("grows when it is full and not before, then at least fourfold", () => {
   const writer = new Writer().bytes(new Uint8Array(2 ** 16));
-  expect([writer.buffer.length, writer.byte(1).buffer.length]).toEqual([2 ** 16, 2 ** 17]);
-  writer.reserve(2 ** 18);
-  expect(writer.buffer.length).toBe(2 ** 16 + 1 + 2 ** 18);
+  expect([writer.buffer.length, writer.byte(1).buffer.length]).toEqual([2 ** 16, 2 ** 18]);
+  writer.reserve(2 ** 21);
+  expect(writer.buffer.length).toBe(2 ** 16 + 1 + 2 ** 21);
 });
 
 it("takes what a function put into its buffer", () => {
