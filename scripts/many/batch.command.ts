@@ -6,6 +6,7 @@ import { remark, say } from "../base/host/say";
 import { forOption, runtimeOption, withRuntime } from "../bundle/host/machine-options";
 import { SANDBOX_CHOICES } from "../runner/host/box/sandbox";
 import { type BatchOptions, runBatch } from "./host/run-batch";
+import { TABLE_FORMATS } from "./table";
 
 const command = new Command("npm run batch --")
   .description(
@@ -13,6 +14,11 @@ const command = new Command("npm run batch --")
   )
   .argument("<jobs>", "a file of jobs, as npm run jobs prints them, or - for stdin")
   .option("--results <file>", "add the lines to this file; what has a result there is not judged")
+  .addOption(
+    new Option("--table [format]", "print who × case, best and last, not lines").choices(
+      TABLE_FORMATS,
+    ),
+  )
   .option("-j, --jobs <n>", "cases at once", positiveInteger, availableParallelism())
   .option("--time <ms>", "CPU time limit of a case", positiveNumber)
   .option("--memory <MiB>", "memory limit of a case", positiveNumber)

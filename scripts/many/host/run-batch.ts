@@ -15,8 +15,9 @@ import { nearestRuntime } from "../../runner/host/runtimes/runtimes";
 import { machine } from "../../targets/machines";
 import { runtimeName } from "../../targets/target";
 import { type Job, parseJob } from "../job";
-import type { JobResult } from "../job-result";
+import { type JobResult, nameOf } from "../job-result";
 import { Progress } from "../progress";
+import { type TABLE_FORMATS, tableOf } from "../table";
 import { Batch, type NumberedJob } from "./batch";
 import { isProgram } from "./find-jobs";
 import { ResultsFile } from "./results-file";
@@ -27,6 +28,8 @@ export interface BatchOptions
   readonly jobs: number;
   readonly sandbox: SandboxChoice;
   readonly results?: string;
+  /** Print a table, not lines. */
+  readonly table?: (typeof TABLE_FORMATS)[number] | true;
 }
 
 /** Prints result lines where no file takes them, and all else. */
@@ -37,12 +40,11 @@ export interface BatchOutput {
   readonly isLive: boolean;
 }
 
-/** Judges the jobs of a file, or of stdin by "-", and says how many passed. `ended` gets each result. */
+/** Judges the jobs of a file, or of stdin by "-", and says how many passed. */
 export async function runBatch(
   place: string,
   options: BatchOptions,
   { say, remark, isLive }: BatchOutput,
-  ended: (result: JobResult) => void = () => {},
 ): Promise<ExitCode> {
   const { jobs, for: target } = options;
   const live = new LiveLine(remark, isLive);
@@ -64,6 +66,8 @@ export async function runBatch(
     warn(`error: line ${at}: ${message}\n${hint === undefined ? "" : `  try: ${hint}\n`}`);
   };
   let hasTroubles = false;
+  /** By the names of the jobs, in the order of their lines. */
+  const ends = new Map<string, JobResult | undefined>();
   try {
     const runtime = target && (await nearestRuntime(machine(target).runtime));
     const prepare = await preparer(options, host);
@@ -82,17 +86,22 @@ export async function runBatch(
       ended(result, isKnown) {
         progress.add(result, isKnown);
         hasTroubles ||= result.verdict === "JE" || result.troubles !== undefined;
-        if (file === undefined) say(`${JSON.stringify(result)}\n`);
-        ended(result);
+        if (file === undefined && !options.table) say(`${JSON.stringify(result)}\n`);
+        ends.set(nameOf(result), result);
         live.show(progress.line(performance.now() - begunMs));
       },
     });
-    await batch.run(numberedJobs(lines ?? reader!, refuse));
+    const begun = ({ job }: NumberedJob) => void ends.set(nameOf(job), undefined);
+    await batch.run(numberedJobs(lines ?? reader!, refuse, begun));
   } finally {
     live.clear();
     reader?.close();
     results.close();
     await host.close();
+  }
+  if (options.table) {
+    const inOrder = [...ends.values()].filter((result) => result !== undefined);
+    say(tableOf(inOrder, options.table === true ? "text" : options.table));
   }
   for (const line of progress.closing(interrupted.aborted)) remark(`${line}\n`);
   const { passed, failed, ran, refused } = progress.sum;
@@ -114,6 +123,7 @@ function linesOf(place: string): string[] {
 async function* numberedJobs(
   lines: Iterable<string> | AsyncIterable<string>,
   refuse: (at: number, message: string, hint?: string) => void,
+  begun: (numbered: NumberedJob) => void,
 ): AsyncGenerator<NumberedJob> {
   const slugs = new Map<string, string>();
   let at = 0;
@@ -122,8 +132,13 @@ async function* numberedJobs(
     if (line.trim() === "") continue;
     const job = parseJob(line);
     const fault = typeof job === "string" ? job : faultOf(job);
-    if (fault !== undefined) refuse(at, fault);
-    else yield { job: job as Job, at };
+    if (fault !== undefined) {
+      refuse(at, fault);
+      continue;
+    }
+    const numbered = { job: job as Job, at };
+    begun(numbered);
+    yield numbered;
   }
   function faultOf({ problem, file }: Job): string | undefined {
     try {
