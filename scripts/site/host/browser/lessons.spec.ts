@@ -148,6 +148,7 @@ it("an exercise says what a wrong reply is, gives a hint, then the answer; other
 const words = EXERCISE_WORDS.en.progress;
 const rowOf = (page: Page) =>
   page.locator(".progress tr:has(a:text-is('Stone piles'))").innerText();
+const done = `Stone piles\t3 / ${COURSES["stone-piles"]!.steps.length}\t1\t1 / 6`;
 const goTo = async (page: Page, path: string) => {
   await page.evaluate(`location.href = "${site.address}${path}"`);
   await page.waitForFunction(
@@ -170,14 +171,14 @@ it("goes on where the reader was; a file takes what was done to another browser,
   const page = await site.open("play/stone-piles.html", { width: 390 });
   await learn(page);
   await goTo(page, "play/index.html");
-  expect(await rowOf(page)).toBe("Stone piles\t3 / 13\t1\t1 / 6");
+  expect(await rowOf(page)).toBe(done);
   expect(await page.evaluate<boolean>(isWide)).toBe(false);
   expect(await axeViolations(page)).toEqual([]);
   const file = join(mkdtempSync(join(tmpdir(), "progress-")), "progress.json");
   writeFileSync(file, (await saved(page, words.save)).replace("[", '[ "step/chess/1",'));
   await goTo(page, "index.html");
   await page.locator(".progress a").click();
-  await page.waitForFunction("/^3 of 13/.test(document.querySelector('.lesson-text')?.innerText)");
+  await page.waitForFunction("/^3 of /.test(document.querySelector('.lesson-text')?.innerText)");
   expect(
     await page.evaluate("document.querySelector('[aria-label=\"Solved: Stones\"]').checked"),
   ).toBe(true);
@@ -192,7 +193,7 @@ it("goes on where the reader was; a file takes what was done to another browser,
     );
   };
   await load(file, `${words.unread} "step/chess/1"`);
-  expect(await rowOf(other)).toBe("Stone piles\t3 / 13\t1\t1 / 6");
+  expect(await rowOf(other)).toBe(done);
   writeFileSync(file, "{}");
   await load(file, words.noFile);
   rmSync(dirname(file), { recursive: true });
@@ -232,9 +233,10 @@ const UNTAUGHT: readonly (readonly [page: string, steps: readonly string[], show
 it.each(UNTAUGHT)("%s keeps what is not taught yet to itself: %o", async (name, steps, shown) => {
   const page = await site.open(`play/${name}.html`);
   await page.waitForFunction(isAlive);
-  for (const step of steps) {
-    await page.evaluate(`location.hash = "lesson=${step}"`);
-    await page.waitForFunction(`location.hash === "#lesson=${step}"`);
+  // The question also where the address names no step.
+  for (const step of steps[0] === "question" ? ["", ...steps] : steps) {
+    await page.evaluate(`location.hash = "${step && `lesson=${step}`}"`);
+    await page.waitForFunction(`location.hash.includes("${step}")`);
     await page.evaluate(
       "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))",
     );
