@@ -3,9 +3,8 @@ import { EXIT } from "../base/exit-code";
 import { ExpectedError } from "../base/expected-error";
 import { positiveInteger, positiveNumber } from "../base/host/option-values";
 import { runCommand } from "../base/host/run-command";
-import { remark, say } from "../base/host/say";
+import { say } from "../base/host/say";
 import { type SlideOptions, solveBoard } from "./host/solve-board";
-import { PATTERN_PLAN_NAMES } from "./pattern-plans";
 import { ALGORITHM_NAMES, type AlgorithmName, algorithmNamed } from "./sliding-algorithms";
 
 const command = new Command("npm run slide --")
@@ -18,22 +17,14 @@ const command = new Command("npm run slide --")
       `the search: ${ALGORITHM_NAMES.join(", ")} (default: the fastest that fits)`,
     ).argParser(searchNamed),
   )
-  .addOption(
-    new Option(
-      "--database <partition>",
-      "4x4 by pattern databases from disk, built when first asked for; for the hardest boards",
-    )
-      .choices(PATTERN_PLAN_NAMES)
-      .conflicts(["by", "seconds", "states", "megabytes"]),
-  )
   .option("--seconds <count>", "budget of time", positiveNumber, 60)
   .option("--states <count>", "budget of states kept", positiveInteger, 20_000_000)
   .option("--megabytes <count>", "budget of memory", positiveNumber, 2000)
   .option("--boards", "show every board from the start to the goal");
 
-runCommand(command, () => {
+runCommand(command, async () => {
   const [size, numbers] = command.processedArgs as [string, string[]];
-  return solveBoard(size, numbers.join(" "), command.opts<SlideOptions>(), say, remark);
+  return solveBoard(size, numbers.join(" "), command.opts<SlideOptions>(), say);
 });
 
 function searchNamed(name: string): AlgorithmName {

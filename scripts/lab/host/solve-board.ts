@@ -4,19 +4,15 @@ import { reachableStates, slidingSolvable } from "../../../lib/sliding/sliding-s
 import { counted } from "../../base/counted";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { PATTERN_PLANS, type PatternPlanName } from "../pattern-plans";
 import { ALGORITHMS, type AlgorithmName } from "../sliding-algorithms";
-import { databaseSearch } from "./database-search";
-import { databaseFile, openDatabase } from "./open-database";
 
 /** Solves one board and prints moves, counts and, if asked for, every board on the way. */
-export async function solveBoard(
+export function solveBoard(
   size: string,
   numbers: string,
   options: SlideOptions,
   say: (text: string) => void,
-  remark: (text: string) => void,
-): Promise<ExitCode> {
+): ExitCode {
   const [board, start] = read(size, numbers);
   const out = (line: string) => say(`${line}\n`);
   out(board.show(start));
@@ -26,9 +22,7 @@ export async function solveBoard(
     out("unsolvable");
     return EXIT.notAccepted;
   }
-  const { moves, text } = options.database
-    ? await byDatabase(board, start, options.database, (line) => remark(`${line}\n`))
-    : byAlgorithm(board, start, options);
+  const { moves, text } = byAlgorithm(board, start, options);
   out(text);
   if (!moves) return EXIT.notAccepted;
   if (moves.length === 0) return EXIT.accepted;
@@ -51,7 +45,6 @@ export interface SlideOptions {
   readonly seconds: number;
   readonly states: number;
   readonly megabytes: number;
-  readonly database?: PatternPlanName;
   readonly boards?: true;
 }
 
@@ -88,25 +81,6 @@ function searchOf(by: AlgorithmName, board: SlidingBoard): SlidingSearch {
     if (!(error instanceof RangeError)) throw error;
     throw new ExpectedError(error.message, "--by ida-star-linear-conflict", EXIT.usage);
   }
-}
-
-async function byDatabase(
-  board: SlidingBoard,
-  start: Uint8Array,
-  name: PatternPlanName,
-  progress: (text: string) => void,
-): Promise<Outcome> {
-  const plan = PATTERN_PLANS[name];
-  if (board.rows !== plan.rows || board.columns !== plan.columns) {
-    const size = `${plan.rows}x${plan.columns}`;
-    throw new ExpectedError(`--database ${name} is for ${size}`, `npm run slide -- ${size} …`);
-  }
-  const values = await openDatabase(databaseFile(name), plan, progress);
-  const search = databaseSearch(plan, values);
-  const before = performance.now();
-  const { moves, nodes } = search(start);
-  const ms = Math.round(performance.now() - before);
-  return { moves, text: `${moves!.length} moves by ${name} (${nodes} expanded, ${ms} ms)` };
 }
 
 function read(size: string, numbers: string): [SlidingBoard, Uint8Array] {

@@ -1,7 +1,6 @@
 // Whole programs for problems of Library Checker, written as its official solutions are: scanf and
 // printf, std::vector, residues reduced by %, radix-2 transforms, no SIMD and no hand-made products.
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <complex>
 #include <cstdint>
@@ -84,27 +83,6 @@ static int convolution() {
   transform(a, true);
   a.resize(n + m - 1);
   print(a);
-  return 0;
-}
-
-/** The counts for all quotients of n, prime by prime up to √n. */
-static int countPrimes() {
-  long long n;
-  if (scanf("%lld", &n) != 1) return 1;
-  long long root = static_cast<long long>(std::sqrt(static_cast<double>(n)));
-  while (root * root > n) root--;
-  while ((root + 1) * (root + 1) <= n) root++;
-  std::vector<long long> low(root + 1), high(root + 1);
-  for (long long i = 1; i <= root; i++) low[i] = i - 1, high[i] = n / i - 1;
-  for (long long p = 2; p <= root; p++) {
-    if (low[p] == low[p - 1]) continue;
-    const long long before = low[p - 1], end = std::min(root, n / (p * p));
-    for (long long i = 1; i <= end; i++) {
-      high[i] -= (i * p <= root ? high[i * p] : low[n / (i * p)]) - before;
-    }
-    for (long long i = root; i >= p * p; i--) low[i] -= low[i / p] - before;
-  }
-  printf("%lld\n", n == 1 ? 0 : high[1]);
   return 0;
 }
 
@@ -254,52 +232,11 @@ static int multiply() {
   return 0;
 }
 
-static int subsetConvolution() {
-  int bits;
-  if (scanf("%d", &bits) != 1) return 1;
-  const size_t n = 1ULL << bits;
-  using Ranks = std::array<u32, 21>;
-  std::vector<Ranks> sums[2] = {std::vector<Ranks>(n), std::vector<Ranks>(n)};
-  for (auto &side : sums) {
-    const Terms terms = readTerms(n);
-    for (size_t set = 0; set < n; set++) side[set][__builtin_popcountll(set)] = terms[set];
-    for (size_t bit = 1; bit < n; bit *= 2) {
-      for (size_t set = 0; set < n; set++) {
-        if (set & bit) continue;
-        for (int rank = 0; rank <= bits; rank++) side[set | bit][rank] = add(side[set | bit][rank], side[set][rank]);
-      }
-    }
-  }
-  for (size_t set = 0; set < n; set++) {
-    Ranks product{};
-    for (int total = 0; total <= bits; total++) {
-      for (int rank = 0; rank <= total; rank++) {
-        product[total] = add(product[total], mul(sums[0][set][rank], sums[1][set][total - rank]));
-      }
-    }
-    sums[0][set] = product;
-  }
-  for (size_t bit = 1; bit < n; bit *= 2) {
-    for (size_t set = 0; set < n; set++) {
-      if (set & bit) continue;
-      for (int rank = 0; rank <= bits; rank++) {
-        sums[0][set | bit][rank] = sub(sums[0][set | bit][rank], sums[0][set][rank]);
-      }
-    }
-  }
-  Terms result(n);
-  for (size_t set = 0; set < n; set++) result[set] = sums[0][set][__builtin_popcountll(set)];
-  print(result);
-  return 0;
-}
-
 int main(int argc, char **argv) {
   const std::string name = argc > 1 ? argv[1] : "";
   if (name == "convolution_mod") return convolution();
-  if (name == "counting_primes") return countPrimes();
   if (name == "enumerate_primes") return enumeratePrimes();
   if (name == "factorize") return factorize();
   if (name == "multiplication_of_big_integers") return multiply();
-  if (name == "subset_convolution") return subsetConvolution();
   return 2;
 }
