@@ -1,12 +1,9 @@
-import { Command, Option } from "commander";
+import { Command } from "commander";
 import { EXIT } from "../base/exit-code";
 import { ExpectedError } from "../base/expected-error";
 import { runCommand } from "../base/host/run-command";
 import { remark, say } from "../base/host/say";
-import type { TargetName } from "../problem/problem";
-import { targetNames } from "../targets/targets";
 import { type BenchOptions, runBenches } from "./host/run-benches";
-import { printSizes } from "./sizes/host/print-sizes";
 
 const command = new Command("npm run bench --")
   .description("compare our speed with packages from npm and with C++")
@@ -15,28 +12,11 @@ const command = new Command("npm run bench --")
   .option("--list", "only name what would run")
   .option("--brief", "one line for each work: our time and its ratios")
   .option("--node", "verify-programs under this Node in place of the judge's own runtime")
-  .option("--json", "print one JSON document instead of tables")
-  .option(
-    "--sizes",
-    "print what modules or topics of lib/ weigh alone in a bundle, without comments",
-  )
-  .addOption(
-    new Option("--for <judge>", "with --sizes: the judge of the bundle")
-      .choices(targetNames)
-      .default("library-checker"),
-  );
+  .option("--json", "print one JSON document instead of tables");
 
-interface Options extends BenchOptions {
-  readonly sizes?: true;
-  readonly for: TargetName;
-}
-
-runCommand(command, async () => {
-  const options = command.opts<Options>();
-  if (!options.sizes) return runBenches(command.args, options, say, remark);
-  await printSizes(command.args, options.for, say);
-  return EXIT.accepted;
-});
+runCommand(command, async () =>
+  runBenches(command.args, command.opts<BenchOptions>(), say, remark),
+);
 
 function parseRounds(text: string): number {
   const rounds = Number(text);
