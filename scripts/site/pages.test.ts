@@ -83,7 +83,9 @@ it("makes a page for everything, and a way to each", () => {
   expect([...all.keys()]).toEqual([
     ...["index.md", ...lessons, "play/index.md"],
     ...languages.flatMap((language) =>
-      ["index.md", ...lessons, "play/index.md", "library.md"].map((path) => `${language}/${path}`),
+      ["index.md", ...lessons, "play/index.md", "library/index.md"].map(
+        (path) => `${language}/${path}`,
+      ),
     ),
     ...["problems/index.md", "problems/some-problem.md", "library/index.md"],
     ...["library/a/thing.md", "benchmarks.md", "experiments.md"],

@@ -35,7 +35,7 @@ function languagePages(catalogue: Catalogue, language: Language, all: Map<string
     all.set(`${folder}play/${play.page}.md`, lessonPage(play, language, catalogue));
   }
   all.set(`${folder}play/index.md`, playIndex(catalogue, language));
-  if (language !== "en") all.set(`${folder}library.md`, libraryNames(catalogue, language));
+  if (language !== "en") all.set(`${folder}library/index.md`, libraryNames(catalogue, language));
   if (language === "en" || !STATEMENT_TEXTS[language]) return;
   for (const entry of catalogue.problems) {
     if (!(entry.slug in STATEMENTS)) continue;
