@@ -35,6 +35,11 @@ const command = new Command("npm run batch --")
 
 runCommand(command, () => {
   const options = withRuntime(command.opts<BatchOptions>());
-  const isLive = process.stderr.isTTY === true;
-  return runBatch(command.args[0]!, options, { say, remark, isLive });
+  const [isTerminal, isLive] = [process.stdout, process.stderr].map(({ isTTY }) => isTTY === true);
+  return runBatch(command.args[0]!, options, {
+    say,
+    isTerminal: isTerminal!,
+    remark,
+    isLive: isLive!,
+  });
 });

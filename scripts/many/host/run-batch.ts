@@ -32,9 +32,11 @@ export interface BatchOptions
   readonly table?: (typeof TABLE_FORMATS)[number] | true;
 }
 
-/** Prints result lines where no file takes them, and all else. */
+/** Prints result lines, or a table, and all else as remarks. */
 export interface BatchOutput {
   say(text: string): void;
+  /** Lines that a file takes are not for a terminal. */
+  readonly isTerminal: boolean;
   remark(text: string): void;
   /** The remarks go to a terminal. */
   readonly isLive: boolean;
@@ -44,7 +46,7 @@ export interface BatchOutput {
 export async function runBatch(
   place: string,
   options: BatchOptions,
-  { say, remark, isLive }: BatchOutput,
+  { say, isTerminal, remark, isLive }: BatchOutput,
 ): Promise<ExitCode> {
   const { jobs, for: target } = options;
   const live = new LiveLine(remark, isLive);
@@ -56,6 +58,7 @@ export async function runBatch(
   const begunMs = performance.now();
   const opening = openJudgeHost({ sandbox: options.sandbox, forget: "all" });
   const reader = lines ? undefined : createInterface({ input: process.stdin });
+  const piped = reader?.[Symbol.asyncIterator](); // at once: it hears no line that came before it
   const interrupted = onInterruption(() => {
     reader?.close();
     void opening.then(({ stop }) => stop());
@@ -65,6 +68,7 @@ export async function runBatch(
     progress.sum.refused++;
     warn(`error: line ${at}: ${message}\n${hint === undefined ? "" : `  try: ${hint}\n`}`);
   };
+  const prints = !options.table && !(file !== undefined && isTerminal);
   let hasTroubles = false;
   /** By the names of the jobs, in the order of their lines. */
   const ends = new Map<string, JobResult | undefined>();
@@ -86,13 +90,13 @@ export async function runBatch(
       ended(result, isKnown) {
         progress.add(result, isKnown);
         hasTroubles ||= result.verdict === "JE" || result.troubles !== undefined;
-        if (file === undefined && !options.table) say(`${JSON.stringify(result)}\n`);
+        if (prints) say(`${JSON.stringify(result)}\n`);
         ends.set(nameOf(result), result);
         live.show(progress.line(performance.now() - begunMs));
       },
     });
     const begun = ({ job }: NumberedJob) => void ends.set(nameOf(job), undefined);
-    await batch.run(numberedJobs(lines ?? reader!, refuse, begun));
+    await batch.run(numberedJobs(lines ?? piped!, refuse, begun));
   } finally {
     live.clear();
     reader?.close();
