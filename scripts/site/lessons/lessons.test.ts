@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { view as coins } from "../../../problems/chessboard-coin-game/view";
+import { view as knight } from "../../../problems/knight-moves/view";
+import { view as queens } from "../../../problems/n-queens-genetic/view";
+import { view as sliding } from "../../../problems/sliding-puzzle/view";
+import { view as stones } from "../../../problems/stone-pile-grundy/view";
 import { PLAYS } from "../plays";
 import { LANGUAGES } from "./languages";
 import { told } from "./lesson";
-import { COURSES, WORDS } from "./translations";
+import { COURSES, SERVED, WORDS } from "./translations";
 
 const lessons = Object.entries(COURSES).flatMap(([page, course]) =>
   LANGUAGES.flatMap((language) => {
@@ -46,4 +51,28 @@ describe.each(lessons)("the lesson of $page in $language", ({ page, language, co
       if (typeof text === "string") expect(text, step).not.toMatch(/\b\d{2,}\b/);
     }
   });
+});
+
+/** Inputs that the views refuse, each for another reason. */
+const REFUSED = [
+  ...["x", "1 x", "1 1 x"].map((input) => [stones, input] as const),
+  ...["x", "1 x", "1 1 0 1", "1 1 1 x"].map((input) => [coins, input] as const),
+  ...["a1", "a1 z9"].map((input) => [knight, input] as const),
+  ...["x", "1 x 3", "1 2 x", "1 9 9", "1 1 2 x 0", "1 1 2 0 0"].map(
+    (input) => [sliding, input] as const,
+  ),
+  ...["x", "8 x", "8 9 x", "8 9 5 x", "8 9 5 0 x"].map((input) => [queens, input] as const),
+];
+
+it.each(SERVED.filter((code) => code !== "en"))("says in %s why an input is refused", (code) => {
+  for (const [view, input] of REFUSED) {
+    const reason = () => view.scenes(input, 10);
+    expect(reason).toThrow(/^expected/);
+    try {
+      reason();
+    } catch (error) {
+      const text = WORDS[code]!.files.unread((error as Error).message);
+      expect(text).not.toMatch(/expected|found|got|[a-z]{3,} (of|in) |rows|columns|tile|size/);
+    }
+  }
 });

@@ -6,6 +6,7 @@ import type { QueensWords } from "../../../problems/n-queens-genetic/view";
 import type { PuzzleWords } from "../../../problems/sliding-puzzle/view";
 import type { StonesWords } from "../../../problems/stone-pile-grundy/view";
 import { listed, marked } from "./lesson";
+import { refusalIn } from "./refusal";
 import type { GameWords, Words } from "./words";
 
 const and = (names: readonly string[]) => listed(marked(names), " ও ");
@@ -184,6 +185,23 @@ const game: GameWords = {
   log: "এ পর্যন্ত দেওয়া চাল",
 };
 
+const refusal = (reason: string) =>
+  refusalIn(
+    reason,
+    {
+      "the number of boards": "বোর্ডের সংখ্যা",
+      rows: "সারির সংখ্যা",
+      columns: "কলামের সংখ্যা",
+      once: "প্রতিটি সংখ্যা একবার করে",
+      "a tile": "একটি টাইল",
+      "a size": "স্তূপের আকার",
+      "pairs of squares": "জোড়ায় জোড়ায় ঘর",
+      "a square a1 … h8": "একটি ঘর, a1 … h8",
+      "at most 36 cells": "বড়জোর 36টি ঘর",
+    },
+    (what, range, got) => `দরকার ছিল ${what}${range && ` (${range})`}, আছে "${got}"`,
+  );
+
 export const words: Words = {
   site: {
     name: "বাংলা (Bangla)",
@@ -283,7 +301,7 @@ export const words: Words = {
     paste: "জাজের ইনপুট পেস্ট করুন",
     input: "জাজের ইনপুট",
     show: "বোর্ডে দেখান",
-    unread: (reason) => `এটি পড়া গেল না: ${reason}`,
+    unread: (reason) => `এটি পড়া গেল না: ${refusal(reason)}`,
     nothing: "ইনপুটে দেখানোর মতো কিছু নেই",
   },
   knight: {

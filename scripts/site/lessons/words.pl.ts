@@ -1,6 +1,7 @@
 // Long: one table, so that a language has one file of words.
 
 import { type PolishForms, polishCount, polishDigits, polishPlural } from "./polish-plural";
+import { refusalIn } from "./refusal";
 import type { GameWords, Words } from "./words";
 
 const MOVES: PolishForms = ["ruch", "ruchy", "ruchów"];
@@ -26,6 +27,23 @@ const game: GameWords = {
   hint: (at, count) => `podpowiedź ${at} z ${count}`,
   log: "Dotychczasowe ruchy",
 };
+
+const refusal = (reason: string) =>
+  refusalIn(
+    reason,
+    {
+      "the number of boards": "liczba plansz",
+      rows: "liczba wierszy",
+      columns: "liczba kolumn",
+      once: "każda liczba raz",
+      "a tile": "klocek",
+      "a size": "wielkość stosu",
+      "pairs of squares": "pary pól",
+      "a square a1 … h8": "pole a1 … h8",
+      "at most 36 cells": "najwyżej 36 pól",
+    },
+    (what, range, got) => `powinno być: ${what}${range && ` z zakresu ${range}`}, a jest: „${got}”`,
+  );
 
 export const words: Words = {
   site: {
@@ -126,7 +144,7 @@ export const words: Words = {
     paste: "Wklej dane wejściowe",
     input: "Dane wejściowe",
     show: "Pokaż",
-    unread: (reason) => `Tego nie da się odczytać: ${reason}`,
+    unread: (reason) => `Tego nie da się odczytać: ${refusal(reason)}`,
     nothing: "w danych nie ma nic do pokazania",
   },
   knight: {
