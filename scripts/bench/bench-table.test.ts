@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BenchResult } from "./bench-result";
-import { BRIEF_HEADING, benchTable, briefLine } from "./bench-table";
+import { BRIEF_HEADING, benchTable, briefLine, worstLines } from "./bench-table";
 
 const same = (value: number) => ({ minMs: value, medianMs: value, maxMs: value });
 const name = "a name that is a good deal longer than its column is wide";
@@ -56,6 +56,19 @@ test("brief: one line of at most 80 columns, a dash where nobody was measured", 
   expect(briefLine(result)).toMatch(/^a name that .*… +100 +– +4\.00$/);
   expect(briefLine(result).length).toBe(BRIEF_HEADING.length);
   expect(BRIEF_HEADING.length).toBeLessThanOrEqual(80);
+});
+
+test("the worst of many: by the ratio to C++ where there is one, then by time", () => {
+  const work = (label: string, oursMs: number, cppMs?: number): BenchResult => ({
+    ...{ work: label, kind: "process", rounds: 1, skipped: [] },
+    rows: [
+      { name: "ours", role: "ours", cold: same(oursMs) },
+      ...(cppMs ? [{ name: "C++", role: "cpp" as const, cold: same(cppMs) }] : []),
+    ],
+  });
+  const results = [work("a", 10, 5), work("b", 30), work("c", 10, 2), work("d", 40)];
+  expect(worstLines(results, 3).map((line) => line[0])).toEqual(["c", "a", "d"]);
+  expect(worstLines(results, 4)).toEqual([]);
 });
 
 function widest(table: string, lines: number): number {

@@ -70,6 +70,20 @@ export function briefLine(result: BenchResult): string {
   return brief(result.work, [time === undefined ? "–" : ms(time), ...ratios]);
 }
 
+/** The works of a long run with the largest ratio to C++, then those that take longest; none of a short run. */
+export function worstLines(results: readonly BenchResult[], most = 20): string[] {
+  if (results.length <= most) return [];
+  const oursMs = ({ rows }: BenchResult) => rows.find(({ role }) => role === "ours")?.cold.medianMs;
+  const ratioOf = (result: BenchResult) => {
+    const cpp = fastest(result, "cpp");
+    return (cpp && ratioTo(result, cpp)?.cold) ?? 0;
+  };
+  return [...results]
+    .sort((a, b) => ratioOf(b) - ratioOf(a) || (oursMs(b) ?? 0) - (oursMs(a) ?? 0))
+    .slice(0, most)
+    .map(briefLine);
+}
+
 function brief(name: string, cells: readonly string[]): string {
   const label = name.length > WORK_WIDTH ? `${name.slice(0, WORK_WIDTH - 1)}…` : name;
   return label.padEnd(WORK_WIDTH) + cells.map((cell) => cell.padStart(9)).join("");

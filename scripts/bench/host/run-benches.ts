@@ -7,7 +7,7 @@ import { TOOL } from "../../base/host/roots";
 import { runtimeName } from "../../targets/target";
 import type { Bench } from "../bench";
 import { type BenchResult, tooLarge } from "../bench-result";
-import { BRIEF_HEADING, benchTable, briefLine } from "../bench-table";
+import { BRIEF_HEADING, benchTable, briefLine, worstLines } from "../bench-table";
 import { runBench } from "../run-bench";
 import { compilerVersion } from "./build-program";
 import { ownRuntime, prepareBench } from "./entrants";
@@ -70,6 +70,8 @@ export async function runBenches(
       }
     }
   }
+  const worst = json ? [] : worstLines(results);
+  if (worst.length > 0) say(`\nthe worst of them:\n${BRIEF_HEADING}\n${worst.join("\n")}\n`);
   if (json) say(`${JSON.stringify({ environment, results }, null, 2)}\n`);
   return exitCode;
 }
