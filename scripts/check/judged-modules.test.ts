@@ -12,7 +12,6 @@ import { unjudgedModules } from "./judged-modules";
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   "lib/range/add-max-tree.ts": "the mirror image of AddMinTree, which is judged",
   "lib/range/fold-queue.ts": "a shape of SlotQueue, which is judged",
-  "lib/queens/queens-symmetry.ts": "classes of solutions, which no problem asks for",
   "lib/evolution/anneal.ts": "a heuristic: no judge compares its answers with exact ones",
   "lib/flow/edge-colouring.ts": "Vizing's colours of any graph; judges ask for bipartite ones",
   "lib/flow/matroid-union.ts":

@@ -3,7 +3,7 @@ import type { Catalogue } from "./catalogue";
 import { doorOf, progressOf } from "./lesson-pages";
 import { folderOf, type Language } from "./lessons/languages";
 import { type FactSentence, type HomeFacts, STRENGTHS } from "./lessons/pages/home";
-import { HOMES, WORDS } from "./lessons/translations";
+import { HOMES, TEACHER, WORDS } from "./lessons/translations";
 import { fenced, figure, folded, sentence } from "./markdown";
 import { PLAYS } from "./plays";
 
@@ -84,6 +84,8 @@ ${sentence(site.playLead)}
 ${doors(catalogue, language)}
 
 ${progressOf(language, true)}
+
+[${sentence(TEACHER[language]!.title)}](/${folderOf(language)}play/teacher)
 `;
 }
 

@@ -4,11 +4,12 @@ import { describe, expect, it } from "vitest";
 import { TOOL } from "../base/host/roots";
 import type { Catalogue } from "./catalogue";
 import { everydayNames } from "./everyday-names";
-import { SERVED } from "./lessons/translations";
+import { COURSES, SERVED } from "./lessons/translations";
 import { moduleFacts } from "./module-facts";
 import { pages } from "./pages";
 import { PLAYS } from "./plays";
 import { sidebar } from "./sidebar";
+import { QUESTIONS } from "./teacher-page";
 
 const CARD = "/**\n * Thing: a <thing>.\n *\n * Time    O(n)\n */\nexport class Thing {}\n";
 const problem = {
@@ -81,9 +82,9 @@ it("makes a page for everything, and a way to each", () => {
   const lessons = PLAYS.map(({ page }) => `play/${page}.md`);
   const languages = SERVED.filter((language) => language !== "en");
   expect([...all.keys()]).toEqual([
-    ...["index.md", ...lessons, "play/index.md"],
+    ...["index.md", ...lessons, "play/index.md", "play/teacher.md"],
     ...languages.flatMap((language) =>
-      ["index.md", ...lessons, "play/index.md", "library/index.md"].map(
+      ["index.md", ...lessons, "play/index.md", "play/teacher.md", "library/index.md"].map(
         (path) => `${language}/${path}`,
       ),
     ),
@@ -93,6 +94,18 @@ it("makes a page for everything, and a way to each", () => {
   expect(sidebar(catalogue)["/library/a/"]![0]).toEqual({
     ...{ text: "a", items: [{ text: "Thing", link: "/library/a/thing" }] },
   });
+});
+
+it("plans a week for teachers, with as many questions as each lesson has", async () => {
+  const page = all.get("play/teacher.md")!;
+  for (const { page: lesson } of PLAYS) {
+    const { steps } = COURSES[lesson]!;
+    expect(page).toContain(`](/play/${lesson}) | ${steps.length} | ${2 * steps.length} | 18 | `);
+    const { makers } = (await import(`./lessons/exercises/${lesson}.ts`)) as {
+      makers: unknown[];
+    };
+    expect(makers.length, lesson).toBe(QUESTIONS);
+  }
 });
 
 describe("a problem's page", () => {

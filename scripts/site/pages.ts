@@ -10,6 +10,7 @@ import { plain, plotFigure, prose, relinked } from "./markdown";
 import { PLAYS } from "./plays";
 import { problemIndex, problemPage } from "./problem-pages";
 import { statementPage } from "./statement-pages";
+import { teacherPage } from "./teacher-page";
 
 /** Every page by its path, as Markdown for the generator. */
 export function pages(catalogue: Catalogue): Map<string, string> {
@@ -35,6 +36,7 @@ function languagePages(catalogue: Catalogue, language: Language, all: Map<string
     all.set(`${folder}play/${play.page}.md`, lessonPage(play, language, catalogue));
   }
   all.set(`${folder}play/index.md`, playIndex(catalogue, language));
+  all.set(`${folder}play/teacher.md`, teacherPage(language));
   if (language !== "en") all.set(`${folder}library/index.md`, libraryNames(catalogue, language));
   if (language === "en" || !STATEMENT_TEXTS[language]) return;
   for (const entry of catalogue.problems) {

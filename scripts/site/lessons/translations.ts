@@ -29,6 +29,9 @@ import { home as homePl } from "./pages/home.pl";
 import type { StatementTexts } from "./pages/statements";
 import { statements as statementsBn } from "./pages/statements.bn";
 import { statements as statementsPl } from "./pages/statements.pl";
+import { teacher as teacherBn } from "./pages/teacher.bn";
+import { type TeacherText, teacher as teacherEn } from "./pages/teacher.en";
+import { teacher as teacherPl } from "./pages/teacher.pl";
 import { lesson as slidingBn } from "./sliding-puzzle.bn";
 import { lesson as slidingEn } from "./sliding-puzzle.en";
 import { lesson as slidingPl } from "./sliding-puzzle.pl";
@@ -80,6 +83,9 @@ export const HOMES: { readonly en: HomeText } & Others<TranslatedHomeText> = {
   bn: homeBn,
   pl: homePl,
 };
+
+/** The page for teachers. */
+export const TEACHER: Translated<TeacherText> = { en: teacherEn, bn: teacherBn, pl: teacherPl };
 
 /** The statements of the five problems; the READMEs have them in English. */
 export const STATEMENT_TEXTS: Others<StatementTexts> = { bn: statementsBn, pl: statementsPl };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openSite, type SiteUnderTest } from "./site-under-test";
+import { EXERCISE_WORDS } from "../../lessons/translations";
+import { axeViolations, openSite, type SiteUnderTest } from "./site-under-test";
 
 let site: SiteUnderTest;
 beforeAll(async () => {
@@ -29,6 +30,38 @@ it.each([
   expect(lit).toContain(line);
   expect(await page.evaluate<boolean>(isWide)).toBe(false);
   await page.close();
+});
+
+it("makes the sheet of a seed for a class, and shows a board alone", async () => {
+  site.complaints.length = 0;
+  const page = await site.open("pl/play/teacher.html", { width: 390, locale: "pl" });
+  await page.waitForFunction(isAlive);
+  await page.locator(".class-sheet input").fill("7");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction("/seed=7#/.test(document.querySelector('.class-sheet a').href)");
+  const count = (selector: string) => page.locator(`.class-sheet ${selector}`).count();
+  expect([await count("section:not(.answers) ol > li"), await count(".answers li")]).toEqual([
+    30, 30,
+  ]);
+  expect(await page.evaluate<boolean>(isWide)).toBe(false);
+  expect(await axeViolations(page)).toEqual([]);
+  const first = await page.locator(".answers li").first().innerText();
+  await page.close();
+  const lesson = await site.open("pl/play/knight-moves.html?seed=7#exercises", { locale: "pl" });
+  await lesson.waitForFunction(isAlive);
+  await lesson.locator("[data-exercises] input").first().fill(first.replace(/\D+/g, ""));
+  await lesson.locator("[data-exercises] button[type=submit]").click();
+  await lesson.waitForFunction("document.querySelector('.said b') !== null");
+  expect(await lesson.locator(".said b").innerText()).toBe(EXERCISE_WORDS.pl!.right);
+  await lesson.close();
+  const wall = await site.open("play/knight-moves.html?wall");
+  await wall.waitForFunction(isAlive);
+  expect(await wall.locator(".board svg:visible").count()).toBeGreaterThan(0);
+  expect(await wall.locator(":is(.lesson, .VPNav, .side, [data-exercises]):visible").count()).toBe(
+    0,
+  );
+  await wall.close();
+  expect(site.complaints).toEqual([]);
 });
 
 it("runs the judged file on the reader's input, says its errors, and stops it", async () => {

@@ -56,6 +56,14 @@ export function isRight(answer: Answer, reply: readonly string[]): boolean | und
   return isWhole ? wanted.every((value, at) => Number(reply[at]) === value) : undefined;
 }
 
+/** "mex = 3", "7 1 4", or the options that are right. */
+export function answerText(answer: Answer, options: readonly string[] = []): string {
+  if ("right" in answer) return answer.right.map((one) => options[one]).join("; ");
+  if ("digits" in answer) return answer.digits.join(" ");
+  const fields = Object.entries(answer.fields);
+  return fields.map(([name, value]) => (name ? `${name} = ${value}` : value)).join(", ");
+}
+
 /** A small square with a text. */
 export interface Square {
   readonly text: string | number;

@@ -27,7 +27,12 @@ const theme: Theme = {
       "doc-before": () => h(LanguageOffer),
     }),
   enhanceApp() {
-    if (!import.meta.env.SSR) addEventListener("beforeprint", unfoldLesson);
+    if (!import.meta.env.SSR) {
+      addEventListener("beforeprint", unfoldLesson);
+      // For a wall: the board and its player alone.
+      const isWall = new URLSearchParams(location.search).has("wall");
+      document.documentElement.classList.toggle("wall", isWall);
+    }
   },
 };
 
