@@ -10,7 +10,7 @@
  * Errors  RangeError for NaN, a height below 0, cells of another count
  * Source  folklore, own code
  * Tested  nearest-smaller.test.ts: against a search from each place, 10^6 values in order, and all rectangles;
- *         verify: Library Checker cartesian_tree
+ *         verify: Library Checker cartesian_tree, AOJ DPL_3_C, DPL_3_B
  *
  * Value i is the least of the ranges [l, r) with before[i] < l <= i < r <= behind[i]. So that each range
  * counts once where values are equal, take one side of nearestSmaller(values) and the other side of

@@ -14,7 +14,8 @@
  * Errors  RangeError for a bad seed, a symbol, a size or a range outside
  * Source  Karp and Rabin, IBM J. Res. Dev. 31 (1987), 249-260; products by limbs of 21 bits in doubles,
  *         own code
- * Tested  rolling-hash.test.ts: against bigint and comparison; verify: library-checker zalgorithm
+ * Tested  rolling-hash.test.ts: against bigint and comparison; verify: library-checker zalgorithm,
+ *         AOJ ALDS1_14_C, CSES 2420
  *
  * Hashes of different texts are comparable where the seed is the same; those of a row of a grid and a text, too.
  */
