@@ -68,9 +68,8 @@ function widened<Cells extends Int32Array | Float64Array>(
   columns: number,
   width: number,
 ): Cells {
-  const wide = new (cells.constructor as Int32ArrayConstructor)(
-    (cells.length / columns - 1) * width + columns,
-  );
+  const length = (cells.length / columns - 1) * width + columns;
+  const wide = cells instanceof Float64Array ? new Float64Array(length) : new Int32Array(length);
   for (let at = 0, to = 0; at < cells.length; at += columns, to += width) {
     wide.set(cells.subarray(at, at + columns), to);
   }

@@ -70,7 +70,7 @@ describe.each(PLAYS)("the player of $page", ({ page: name }) => {
     await page.locator(".player .main").focus();
     await press("Home");
     await page.locator("summary:text-is('Paste judge input')").click();
-    await page.locator("textarea").focus();
+    await page.locator(".stage textarea").focus();
     await page.keyboard.type("a b");
     await press("ArrowLeft");
     await press("End");
@@ -107,7 +107,7 @@ describe.each(PLAYS)("the answer of $page", ({ page: name, slugs: [slug] }) => {
     await open(name);
     await page.locator("summary:text-is('Paste judge input')").click();
     for (const input of inputs) {
-      await page.locator("textarea").fill(input);
+      await page.locator(".stage textarea").fill(input);
       await button("Show it").click();
       await page.waitForFunction(
         "!document.querySelector('.choice button:not(:disabled)')?.innerText.includes('Cancel') && !/Searching/.test(document.querySelector('.sentence').innerText) && !document.querySelector('[role=status]')?.innerText.includes('running')",
