@@ -77,14 +77,14 @@ export function numbersOf(method: string, values: ArrayLike<number>): Float64Arr
 /** Refuses an operation that is no function. */
 export function checkOp(method: string, op: unknown, name = "op"): void {
   if (typeof op === "function") return;
-  throw new TypeError(`${method}: ${name} must be a function, got ${op}`);
+  throw new TypeError(`${method}: ${name} must be a function, got ${shown(op)}`);
 }
 
 /** Refuses a missing identity, or a function that returns it. */
 export function checkIdentity(method: string, identity: unknown, name = "identity"): void {
   if (identity !== undefined && typeof identity !== "function") return;
   throw new TypeError(
-    `${method}: ${name} must be a value, such as 0 for sums, -Infinity for maxima, got ${identity}`,
+    `${method}: ${name} must be a value, such as 0 for sums, -Infinity for maxima, got ${shown(identity)}`,
   );
 }
 
@@ -93,7 +93,7 @@ export function checkFold(method: string, op: unknown, identity: unknown): void 
   checkOp(method, op);
   if (typeof identity !== "number" || Number.isNaN(identity)) {
     throw new TypeError(
-      `${method}: identity must be a number, such as 0 for sums, -Infinity for maxima, got ${identity}`,
+      `${method}: identity must be a number, such as 0 for sums, -Infinity for maxima, got ${shown(identity)}`,
     );
   }
 }

@@ -132,7 +132,7 @@ export abstract class SortedKeys<K, V> {
     const row = keys[this.bucket]!;
     this.at = this.firstFrom(row, x, after);
     if (after) return false;
-    if (this.compare === byOrder) return !(x < row[this.at]!);
+    if (this.compare === byOrder) return !isBelow(x, row[this.at]!);
     return this.compare(row[this.at]!, x) === 0;
   }
 
@@ -280,16 +280,21 @@ function naturalPlace<K>(row: readonly K[], x: K, after: boolean): number {
   for (let count = row.length; count > 0; count >>= 1) {
     const half = (count + 1) >> 1;
     const key = row[low + half - 1]!;
-    low += half * +(after ? !(x < key) : key < x);
+    low += half * +(after ? !isBelow(x, key) : isBelow(key, x));
   }
   return low;
 }
 
 const BUCKET = 256;
 
+/** Whether a comes before b: takeKind lets only numbers, bigints and texts come here, which the type says. */
+function isBelow<K>(a: K, b: K): boolean {
+  return (a as number) < (b as number);
+}
+
 /** The order of numbers, bigints and texts. */
 export function byOrder<K>(a: K, b: K): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return isBelow(a, b) ? -1 : isBelow(b, a) ? 1 : 0;
 }
 
 export class SortedSet<K = number> extends SortedKeys<K, undefined> implements Iterable<K> {

@@ -12,7 +12,7 @@ import { ExpressionParser } from "../expression-parser";
 
 export function solve(input: Uint8Array): Uint8Array {
   const parser = new ExpressionParser<bigint>({
-    operand: BigInt,
+    operand: (word) => BigInt(word),
     infix: {
       "+": [1, (a, b) => a + b],
       "-": [1, (a, b) => a - b],
