@@ -3,7 +3,7 @@ export const teacher = {
   title: "For teachers",
   lead: "Five lessons make a week, one a day: steps to read, six questions that the page checks, problems to submit. Nothing is sent anywhere: progress stays in each browser.",
   ...{ before: "Known before", after: "Known after", day: "Day", lesson: "Lesson" },
-  ...{ week: "Plan of a week", steps: "steps", reading: "Reading, minutes" },
+  ...{ week: "Plan of a week", steps: "Steps", reading: "Reading, minutes" },
   ...{ questions: "Questions, minutes", wall: "The board alone, for a wall" },
   planLead:
     "Two minutes a step, three a question; what is left of a lesson goes to the problems under “Now solve”.",

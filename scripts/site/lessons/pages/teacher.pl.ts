@@ -4,7 +4,7 @@ export const teacher: TeacherText = {
   title: "Dla nauczycieli",
   lead: "Pięć lekcji to tydzień, jedna na dzień: kroki do przeczytania, sześć pytań, które sprawdza strona, i zadania do wysłania. Nic nigdzie nie jest wysyłane: postępy zostają w przeglądarce ucznia.",
   ...{ before: "Trzeba znać", after: "Uczeń pozna", day: "Dzień", lesson: "Lekcja" },
-  ...{ week: "Plan tygodnia", steps: "kroki", reading: "Czytanie, minuty" },
+  ...{ week: "Plan tygodnia", steps: "Kroki", reading: "Czytanie, minuty" },
   ...{ questions: "Pytania, minuty", wall: "Sama plansza, na ścianę" },
   planLead:
     "Dwie minuty na krok, trzy na pytanie; reszta lekcji to zadania z części „Teraz rozwiąż”.",
