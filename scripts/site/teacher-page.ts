@@ -5,7 +5,7 @@ import { attribute, sentence } from "./markdown";
 import { PLAYS } from "./plays";
 
 const MINUTES = { step: 2, question: 3 } as const;
-/** Each lesson has so many questions; pages.test.ts counts them. */
+/** How many questions each lesson has; pages.test.ts counts them. */
 export const QUESTIONS = 6;
 
 /** The plan of a week, and the questions of a seed to print. */

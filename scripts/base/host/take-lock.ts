@@ -73,10 +73,12 @@ function startOf(pid: number): string {
   return state === "Z" ? "ended" : words[STARTED]!;
 }
 
+/** Undefined where the file or the process has just gone; another fault, as a file that is not ours to read, is thrown. */
 function read(file: string): string | undefined {
   try {
     return readFileSync(file, "utf8");
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (["ENOENT", "ESRCH"].includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
+    throw error;
   }
 }

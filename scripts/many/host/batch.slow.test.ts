@@ -32,7 +32,7 @@ const lines = (name: string) => {
 };
 const words = (results: string) => ["batch", "jobs.jsonl", "--results", results, "--jobs", "1"];
 
-/** Resolves once the file has so many lines. */
+/** Waits until the batch has written this number of lines. */
 async function until(name: string, count: number): Promise<void> {
   while (lines(name).length < count) await new Promise((wake) => setTimeout(wake, 5));
 }

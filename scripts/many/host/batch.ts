@@ -122,15 +122,16 @@ export class Batch {
       return;
     }
     results.refresh();
-    const known = own() ?? (anew === undefined ? results.find(key) : undefined);
-    if (!known) {
+    const result = own() ?? (anew === undefined ? results.find(key) : undefined);
+    if (!result) {
       yield this.admit(prepared);
       return;
     }
-    const result = known === own() ? known : { ...known, ...job, copied: true as const };
-    if (known !== own()) results.add(result);
+    const isOwn = result === own();
+    const answer = isOwn ? result : { ...result, ...job, copied: true as const };
+    if (!isOwn) results.add(answer);
     results.release(claim);
-    this.parts.ended(result, true);
+    this.parts.ended(answer, true);
   }
 
   private admit(prepared: Prepared): Judged<Program> {

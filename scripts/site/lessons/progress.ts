@@ -43,10 +43,10 @@ export function readProgress(
   }
   if (file?.[NAME] !== 1 || !Array.isArray(file.marks)) return undefined;
   const entries: unknown[] = file.marks;
-  const known = (entry: unknown): entry is string => typeof entry === "string" && isKnown(entry);
+  const isMark = (entry: unknown): entry is string => typeof entry === "string" && isKnown(entry);
   return {
-    marks: [...new Set(entries.filter(known))],
-    unread: entries.filter((entry) => !known(entry)).map((entry) => JSON.stringify(entry)),
+    marks: [...new Set(entries.filter(isMark))],
+    unread: entries.filter((entry) => !isMark(entry)).map((entry) => JSON.stringify(entry)),
   };
 }
 

@@ -162,7 +162,7 @@ const kinds = [
     return options.flatMap((board, at) => (`${board}` === `${first}` ? [at] : []));
   }),
   kind("fresh squares", freshSquares, ({ scene, step }) => {
-    // The queue of breadth-first search, until it has taken so many squares.
+    // The queue of breadth-first search after it has taken the wanted number of squares.
     const queue = [scene.from];
     for (let at = 0; at < step; at++) {
       for (const cell of leapsFrom(queue[at]!)) if (!queue.includes(cell)) queue.push(cell);
