@@ -16,12 +16,19 @@ beforeAll(() => {
   workspace = new DeskWorkspace();
   workspace.install();
   slug = workspace.task("a", "", [["1 2\n", "3\n"]]);
-  const jobs = Array.from({ length: JOBS }, (_, at) => {
-    const text = `import time\ntime.sleep(0.2)\nprint(sum(map(int, input().split())))\n# ${at}\n`;
-    workspace.write(`hand-in/p${at}/a.py`, text);
-    return JSON.stringify({ who: `p${at}`, problem: slug, file: `hand-in/p${at}/a.py` });
-  });
-  workspace.write("jobs.jsonl", `${jobs.join("\n")}\n`);
+  // Those of endless.jsonl that follow the first wait until the judge ends them.
+  for (const [name, waitS] of [
+    ["jobs", 0.2],
+    ["endless", 600],
+  ] as const) {
+    const jobs = Array.from({ length: JOBS }, (_, at) => {
+      const wait = `import time\ntime.sleep(${at === 0 ? 0.2 : waitS})`;
+      const file = `${name}/p${at}/a.py`;
+      workspace.write(file, `${wait}\nprint(sum(map(int, input().split())))\n# ${at}\n`);
+      return JSON.stringify({ who: `p${at}`, problem: slug, file });
+    });
+    workspace.write(`${name}.jsonl`, `${jobs.join("\n")}\n`);
+  }
 });
 afterAll(() => workspace.remove());
 
@@ -30,7 +37,14 @@ const lines = (name: string) => {
   const text = existsSync(at(name)) ? readFileSync(at(name), "utf8") : "";
   return text.split("\n").slice(0, -1);
 };
-const words = (results: string) => ["batch", "jobs.jsonl", "--results", results, "--jobs", "1"];
+const words = (results: string, jobs = "jobs.jsonl") => [
+  "batch",
+  jobs,
+  "--results",
+  results,
+  "--jobs",
+  "1",
+];
 
 /** Waits until the batch has written this number of lines. */
 async function until(name: string, count: number): Promise<void> {
@@ -65,7 +79,7 @@ it.skipIf(lacks)("killed twice, then by two processes at once: each job has one 
 });
 
 it.skipIf(lacks)("Ctrl-C keeps what is there, and the same command goes on", async () => {
-  const stopped = workspace.start(...words("stopped.jsonl"));
+  const stopped = workspace.start(...words("stopped.jsonl", "endless.jsonl"));
   await until("stopped.jsonl", 1);
   stopped.child.kill("SIGINT");
   expect([await stopped.code, stopped.output]).toEqual([
