@@ -26,6 +26,7 @@ it.each([
   [{ ...RIGHT, memoryLimitMiB: "x" }, 'memoryLimitMiB must be a number of MiB above 0, got "x"'],
   [{ ...RIGHT, judges: undefined }, "judges must be a list of { judge, id }, got nothing"],
   [{ ...RIGHT, judges: ["cses"] }, 'judges must be a list of { judge, id }, got ["cses"]'],
+  [{ ...RIGHT, score: "least" }, 'score must be "minimise" or "maximise", got "least"'],
   [
     { ...RIGHT, difficulty: "hardest" },
     'difficulty must be "easy", "medium" or "hard", got "hardest"',

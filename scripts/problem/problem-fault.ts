@@ -11,6 +11,8 @@ const NEEDED = {
   bounds: (value: unknown) => isObject(value) || "an object of numbers by name",
   perTest: (value: unknown) =>
     value === undefined || (Number.isInteger(value) && Number(value) > 0) || "a number of lines",
+  score: (value: unknown) =>
+    [undefined, "minimise", "maximise"].includes(value as undefined) || '"minimise" or "maximise"',
   technique: (value: unknown) => typeof value === "string" || "a text",
   tags: (value: unknown) => Array.isArray(value) || "a list of texts",
   difficulty: (value: unknown) =>

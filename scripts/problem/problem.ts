@@ -36,6 +36,11 @@ export interface Problem extends OtherLimits {
   readonly passes?: number;
   /** Lines of a test's output, where an input holds many tests: a difference names the test that it lies in. */
   readonly perTest?: number;
+  /**
+   * Of a heuristic contest, where an accepted output has points: whether few or many are good. Its checker gives them
+   * (`{ verdict: "AC", points }` of check.ts); `npm run seeds` adds them up.
+   */
+  readonly score?: "minimise" | "maximise";
   /** Files that the judge requires instead of stdin and stdout; solution.ts ends with runOnFiles. */
   readonly files?: ProgramFiles;
   /**

@@ -96,8 +96,9 @@ function byBytes(choice: CheckerChoice, check: Check): Comparer {
 }
 
 function checkResult(result: unknown): CheckResult {
-  const { verdict, message } = (result ?? {}) as { verdict?: unknown; message?: unknown };
-  if (verdict === "AC") return { verdict };
+  const { verdict, message, points } = (result ?? {}) as Partial<Record<string, unknown>>;
+  if (verdict === "AC" && points === undefined) return { verdict };
+  if (verdict === "AC" && Number.isFinite(points)) return { verdict, points: points as number };
   if ((verdict === "WA" || verdict === "PE" || verdict === "JE") && typeof message === "string") {
     return { verdict, message };
   }

@@ -121,9 +121,21 @@ describe("checkers that fail", () => {
       /^check\.ts failed: .*timed out/,
     ],
     ["says nonsense", () => check(() => "yes"), /expected a verdict and a message, found "yes"/],
+    [
+      "gives no points",
+      () => check(() => ({ verdict: "AC", points: Number.NaN })),
+      /"points":null/,
+    ],
     ["invents a verdict", () => check(() => ({ verdict: "OK" })), /found \{"verdict":"OK"\}/],
   ])("own: %s", (_, run, message) => {
     expect(run).toThrow(message);
+  });
+
+  it("own: an accepted output may have points", () => {
+    expect(check(() => ({ verdict: "AC", points: 2.5, more: 1 }))).toEqual({
+      verdict: "AC",
+      points: 2.5,
+    });
   });
 
   const program = (convention: "testlib" | "icpc", script: string, longestMs?: number) => {
