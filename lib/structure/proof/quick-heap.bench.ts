@@ -10,18 +10,17 @@ import { QuickHeap } from "../quick-heap";
 const SEED = 1;
 const HELD = 100_000;
 const STEPS = 1_000_000;
-const VERTICES = 100_000;
-const EDGES = 1_000_000;
 
 /** Numbers are only read, so each process makes them once. */
 const drawn = new Map<string, Int32Array>();
 
-function draws(count: number, low: number, high: number, random = new Random(SEED)): Int32Array {
-  const name = `${count} ${low} ${high}`;
+function draws(count: number, high: number): Int32Array {
+  const name = `${count} ${high}`;
   const known = drawn.get(name);
   if (known) return known;
+  const random = new Random(SEED);
   const values = new Int32Array(count);
-  for (let index = 0; index < count; index++) values[index] = random.int(low, high);
+  for (let index = 0; index < count; index++) values[index] = random.int(0, high);
   drawn.set(name, values);
   return values;
 }
@@ -48,35 +47,6 @@ function fillAndEmpty(queue: IdQueue, priorities: Int32Array): number {
   return sum;
 }
 
-/** Dijkstra's search; a vertex is pushed again where its distance falls. */
-function dijkstra(queue: IdQueue, target: Int32Array, cost: Int32Array): number {
-  const degree = EDGES / VERTICES;
-  const distance = new Float64Array(VERTICES).fill(Number.POSITIVE_INFINITY);
-  distance[0] = 0;
-  queue.push(0, 0);
-  while (queue.size > 0) {
-    const vertex = queue.pop();
-    const here = queue.priority;
-    if (here > distance[vertex]!) continue;
-    for (let edge = vertex * degree; edge < (vertex + 1) * degree; edge++) {
-      const there = here + cost[edge]!;
-      const next = target[edge]!;
-      if (there >= distance[next]!) continue;
-      distance[next] = there;
-      queue.push(next, there);
-    }
-  }
-  return total(distance);
-}
-
-function total(distance: Float64Array): number {
-  let sum = 0;
-  for (let vertex = 0; vertex < VERTICES; vertex++) {
-    if (distance[vertex] !== Number.POSITIVE_INFINITY) sum += distance[vertex]!;
-  }
-  return sum;
-}
-
 type Work = (make: MakeQueue) => Run;
 
 /** The queue is made within the time, its numbers before. */
@@ -92,32 +62,23 @@ function timed(capacity: number, prepare: () => (queue: IdQueue) => number): Wor
 }
 
 const holds = timed(HELD, () => {
-  const steps = draws(HELD + STEPS, 0, 1e6);
+  const steps = draws(HELD + STEPS, 1e6);
   return (queue) => hold(queue, steps);
 });
 
 const fills = timed(STEPS, () => {
-  const priorities = draws(STEPS, 0, 1e9);
+  const priorities = draws(STEPS, 1e9);
   return (queue) => fillAndEmpty(queue, priorities);
 });
 
-const searches = timed(EDGES, () => {
-  const random = new Random(SEED);
-  const target = draws(EDGES, 0, VERTICES - 1, random);
-  const cost = draws(EDGES, 1, 1e6, random);
-  return (queue) => dijkstra(queue, target, cost);
-});
-
 const quickHeap = (work: Work): FunctionContender =>
-  ours("QuickHeap", () =>
-    work((capacity) => new QuickHeap(capacity, Math.max(capacity, VERTICES))),
-  );
+  ours("QuickHeap", () => work((capacity) => new QuickHeap(capacity, capacity)));
 
 function contenders(work: Work, arg: string): FunctionContender[] {
   return [
     quickHeap(work),
     ours("BinaryHeap", () => work((capacity) => new BinaryHeap(capacity))),
-    ours("IndexedHeap", () => work((capacity) => new OfIndexed(Math.max(capacity, VERTICES)))),
+    ours("IndexedHeap", () => work((capacity) => new OfIndexed(capacity))),
     ours("PriorityQueue of objects", () => work(() => new OfObjects()), { once: true }),
     ...heapPeers(work),
     cpp("C++ priority_queue of pairs", "structure/heap.cpp", arg, "pair"),
@@ -170,9 +131,5 @@ export const benches: readonly Bench[] = [
   functionBench(
     { work: "heap: 10^6 × push, then 10^6 × pop", seed: SEED },
     contenders(fills, "fill"),
-  ),
-  functionBench(
-    { work: "Dijkstra, 10^5 vertices, 10^6 random edges", seed: SEED },
-    contenders(searches, "dijkstra"),
   ),
 ];

@@ -86,34 +86,6 @@ template <class Queue> auto fill() {
   };
 }
 
-template <class Queue> auto dijkstra() {
-  const int vertices = 100000, edges = 1000000, degree = edges / vertices;
-  Random random(1);
-  auto target = draws(edges, 0, vertices - 1, random);
-  auto cost = draws(edges, 1, 1000000, random);
-  return [target, cost] {
-    Queue queue;
-    const double infinity = std::numeric_limits<double>::infinity();
-    std::vector<double> distance(vertices, infinity);
-    distance[0] = 0;
-    queue.push(0, 0);
-    while (!queue.empty()) {
-      const int vertex = queue.pop();
-      const double here = static_cast<double>(queue.priority);
-      if (here > distance[vertex]) continue;
-      for (int edge = vertex * degree; edge < (vertex + 1) * degree; edge++) {
-        const double there = here + cost[edge];
-        if (there >= distance[target[edge]]) continue;
-        distance[target[edge]] = there;
-        queue.push(target[edge], static_cast<long long>(there));
-      }
-    }
-    double sum = 0;
-    for (const double each : distance) sum += each == infinity ? 0 : each;
-    return sum;
-  };
-}
-
 /** A border of cost 0 that nothing enters stands for the edge of the board. */
 template <class Queue> auto grid() {
   const int side = 1000, width = side + 2;
@@ -151,7 +123,6 @@ template <class Queue> int run(const char *work) {
   const std::string name = work;
   if (name == "hold") return bench(hold<Queue>);
   if (name == "fill") return bench(fill<Queue>);
-  if (name == "dijkstra") return bench(dijkstra<Queue>);
   return 2;
 }
 
