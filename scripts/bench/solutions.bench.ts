@@ -33,19 +33,6 @@ function stdio(slug: string): CppContender {
 }
 
 export const benches: readonly Bench[] = [
-  solutionBench("knight-moves", "large", "10^6 queries"),
-  solutionBench(
-    "stone-pile-grundy",
-    "one-test",
-    "10^6 piles in one test",
-    stdio("stone-pile-grundy"),
-  ),
-  solutionBench(
-    "stone-pile-grundy",
-    "many-tests",
-    "10^6 tests of one pile",
-    stdio("stone-pile-grundy"),
-  ),
   solutionBench("eight-puzzle-steps", "farthest", "A* on a board of 31 moves"),
   solutionBench("stick-divisions", "large", "a heap of 2 · 10^5 lengths", stdio("stick-divisions")),
 ];

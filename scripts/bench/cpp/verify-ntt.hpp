@@ -116,16 +116,6 @@ inline Terms inversesUpTo(size_t n) {
   for (size_t i = 2; i <= n; i++) inverses[i] = mul(P - P / i, inverses[P % i]);
   return inverses;
 }
-/** i! and 1 / i! for i from 0 to n. */
-struct Factorials {
-  Terms of, inverse;
-  explicit Factorials(size_t n) : of(n + 1, 1), inverse(n + 1, 1) {
-    for (size_t i = 1; i <= n; i++) of[i] = mul(of[i - 1], i);
-    inverse[n] = Main::inverse(of[n]);
-    for (size_t i = n; i > 0; i--) inverse[i - 1] = mul(inverse[i], i);
-  }
-};
-
 /** The first n terms of 1 / f. */
 inline Terms seriesInverse(const Terms &f, size_t n) {
   Terms result{Main::inverse(f[0])};
@@ -197,23 +187,6 @@ inline Terms seriesExp(Terms f, size_t n) {
   }
   exp.resize(n);
   return exp;
-}
-
-/** f(x + c). */
-inline Terms taylorShift(const Terms &f, u32 c) {
-  const size_t n = f.size();
-  if (n == 0) return {};
-  const Factorials factorials(n - 1);
-  Terms left(n), right(n);
-  u32 power = 1;
-  for (size_t i = 0; i < n; i++, power = mul(power, c)) {
-    left[n - 1 - i] = mul(f[i], factorials.of[i]);
-    right[i] = mul(power, factorials.inverse[i]);
-  }
-  const Terms product = convolution(left, right);
-  Terms result(n);
-  for (size_t i = 0; i < n; i++) result[i] = mul(product[n - 1 - i], factorials.inverse[i]);
-  return result;
 }
 
 /** The products of x - point over parts of the points. */
