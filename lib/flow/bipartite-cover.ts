@@ -10,7 +10,7 @@
  * Errors  RangeError if the partners are not a maximum matching of the graph, for an antichain where there is a cycle
  * Source  D. Kőnig's theorem (1931): the cover is as large as the matching; R. P. Dilworth's (1950): the fewest paths
  *         that visit all vertices, some of them twice, are as many as the antichain's vertices
- * Tested  bipartite-cover.test.ts: against all covers and antichains of small graphs, a path of 10^6;
+ * Tested  bipartite-cover.test.ts: against all covers and antichains of small graphs, a path of 10^5;
  *         verify: problems/bilateral-projects
  *
  * The vertices outside the cover are a largest independent set. The fewest paths without a common vertex that visit all

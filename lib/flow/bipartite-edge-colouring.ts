@@ -10,7 +10,7 @@
  * Source  paths of two colours: D. Kőnig (1916), for a while; then H. N. Gabow, Int. J. Computer and
  *         Information Sciences 5 (1976), 345-355: halve the graph along Euler walks, take a perfect
  *         matching out where the degree is odd
- * Tested  bipartite-edge-colouring.test.ts: every vertex's colours on random graphs, a path of 10^6;
+ * Tested  bipartite-edge-colouring.test.ts: every vertex's colours on random graphs, a path of 10^5;
  *         verify: Library Checker bipartite_edge_coloring
  *
  * Vertices of small degree are merged and edges added until all degrees are d: n' · d ≤ 2 m + 2 d edges.

@@ -7,7 +7,7 @@
  * Limits  left and right in [0, 2^30); parallel edges may occur
  * Errors  RangeError for a bad count, an endpoint outside, sides of different lengths
  * Source  J. E. Hopcroft, R. M. Karp, SIAM J. Computing 2 (1973), 225-231; from matchLeaves on
- * Tested  bipartite-matching.test.ts: against all matchings of small graphs, a path of 10^6;
+ * Tested  bipartite-matching.test.ts: against all matchings of small graphs, a path of 10^5;
  *         verify: Library Checker bipartitematching
  */
 

@@ -8,7 +8,7 @@
  * Errors  RangeError for a graph that is not of undirectedCsr
  * Source  J. Edmonds, Canad. J. Math. 17 (1965), 449-467: blossoms, here in a forest from all unmatched
  *         vertices at once, bases in disjoint sets as by H. N. Gabow, J. ACM 23 (1976), 221-234
- * Tested  general-matching.test.ts: against all matchings of small graphs, a path of 10^6;
+ * Tested  general-matching.test.ts: against all matchings of small graphs, a path of 10^5;
  *         verify: Library Checker general_matching
  */
 import { type Csr, checkUndirected } from "../graph/csr";

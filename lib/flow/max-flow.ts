@@ -8,7 +8,7 @@
  * Limits  n < 2^30; capacities are integers in [0, 2^53) or Infinity; a flow up to 2^53 - 1
  * Errors  RangeError for a bad vertex, capacity or limit, source = sink, an infinite or unsafe flow
  * Source  E. A. Dinic, Soviet Math. Doklady 11 (1970), 1277-1280; levels from the sink, explicit stack
- * Tested  max-flow.test.ts: against cuts over all subsets, a path of 10^6; verify: SPOJ FASTFLOW
+ * Tested  max-flow.test.ts: against cuts over all subsets, a path of 10^5; verify: SPOJ FASTFLOW
  *
  *   const network = new MaxFlow(n);
  *   const edge = network.addEdge(from, to, capacity);

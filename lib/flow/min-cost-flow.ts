@@ -10,7 +10,7 @@
  *         the whole cost; costs may be negative, but no cycle of the input may have a negative cost
  * Errors  RangeError for a bad vertex, capacity, cost or limit, source = sink, a negative cycle
  * Source  successive shortest paths with potentials: J. Edmonds, R. M. Karp, J. ACM 19 (1972), 248-264
- * Tested  min-cost-flow.test.ts: against all flows of tiny networks, a path of 10^6;
+ * Tested  min-cost-flow.test.ts: against all flows of tiny networks, a path of 10^5;
  *         verify: AtCoder Library Practice Contest E
  *
  * MinCostBFlow solves problems with supplies at many vertices, lower bounds or negative cycles, and

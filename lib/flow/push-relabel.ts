@@ -9,7 +9,7 @@
  * Errors  RangeError for a bad vertex or capacity, source = sink, an unsafe flow
  * Source  A. V. Goldberg, R. E. Tarjan, J. ACM 35 (1988), 921-940; highest label first, gaps and exact
  *         labels by search from B. V. Cherkassky, A. V. Goldberg, Algorithmica 19 (1997), 390-410
- * Tested  push-relabel.test.ts: against MaxFlow and cuts over all subsets, a path of 10^6;
+ * Tested  push-relabel.test.ts: against MaxFlow and cuts over all subsets, a path of 10^5;
  *         verify: SPOJ FASTFLOW
  *
  * A vertex with excess pushes it to neighbours whose label is one lower; with no such neighbour its

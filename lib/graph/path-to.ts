@@ -7,7 +7,7 @@
  * Limits  before[v] is the vertex before v, v itself at a source, -1 where no path leads
  * Errors  RangeError for a vertex outside, and where the predecessors run in a circle, to -1 or outside
  * Source  folklore, own code
- * Tested  path-to.test.ts: every length up to 70, 10^6 vertices; verify: with dijkstra, library-checker
+ * Tested  path-to.test.ts: every length up to 70, 10^5 vertices; verify: with dijkstra, library-checker
  *         shortest_path
  */
 export function pathTo(before: Int32Array, vertex: number): Int32Array {

@@ -9,7 +9,7 @@
  *         or an empty heap
  * Source  d-ary heap, d = 4: Johnson, Inf. Proc. Letters 4 (1975), 53-57; positions of ids: folklore,
  *         own code
- * Tested  indexed-heap.test.ts: against a linear search in an array, random steps and 10^6 ids
+ * Tested  indexed-heap.test.ts: against a linear search in an array, random steps and 10^5 ids
  */
 import { shown } from "../io/shown";
 

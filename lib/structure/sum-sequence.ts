@@ -8,7 +8,7 @@
  * Limits  those of SplaySequence; sums are exact within ±(2^53 - 1) for integers
  * Errors  those of SplaySequence for places, ranges and capacity
  * Source  SplaySequence, which any other fold can extend as this one does
- * Tested  programs.test.ts: against an array; sum-sequence.test.ts: every method, and 10^6 numbers; verify:
+ * Tested  programs.test.ts: against an array; sum-sequence.test.ts: every method, and 10^5 numbers; verify:
  *         library-checker range_reverse_range_sum
  */
 import { SplaySequence } from "./splay-sequence";

@@ -7,7 +7,7 @@
  * Limits  any numbers but NaN; of equal values the first is the higher one
  * Errors  RangeError for NaN
  * Source  J. Vuillemin, Comm. ACM 23 (1980), 229-239; built with a stack, own code
- * Tested  cartesian-tree.test.ts: against a recursive search for the least value, 10^6 values in order;
+ * Tested  cartesian-tree.test.ts: against a recursive search for the least value, 10^5 values in order;
  *         verify: Library Checker cartesian_tree
  *
  * For the greatest value as the root negate the values.

@@ -7,7 +7,7 @@
  * Limits  n in [1, 2^30); levels are at most log2 n
  * Errors  RangeError if the graph is not a tree
  * Source  C. Jordan, J. reine angew. Math. 70 (1869), 185-190; own code
- * Tested  centroid-decomposition.test.ts: sizes of all parts, a path of 10^6; verify: CSES 2080
+ * Tested  centroid-decomposition.test.ts: sizes of all parts, a path of 10^5; verify: CSES 2080
  *
  * The part of a centroid c is what c reaches over vertices of a greater level. Every path of the tree lies
  * in the part of exactly one centroid on it, the one of least level: count it there.

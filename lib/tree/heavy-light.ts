@@ -8,7 +8,7 @@
  * Limits  those of rootedTree
  * Errors  RangeError for a vertex outside or a negative or fractional k
  * Source  D. D. Sleator, R. E. Tarjan, J. Computer and System Sciences 26 (1983), 362-391
- * Tested  heavy-light.test.ts: against steps up, a path of 10^6;
+ * Tested  heavy-light.test.ts: against steps up, a path of 10^5;
  *         verify: Library Checker jump_on_tree
  *
  * A vertex and its child with the largest subtree have neighbouring places. A chain of such children

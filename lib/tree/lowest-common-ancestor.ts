@@ -7,7 +7,7 @@
  * Limits  those of rootedTree
  * Errors  RangeError for a vertex outside
  * Source  B. Schieber, U. Vishkin, SIAM J. Computing 17 (1988), 1253-1262
- * Tested  programs.test.ts: against steps up; lowest-common-ancestor.test.ts: a path of 10^6; verify:
+ * Tested  programs.test.ts: against steps up; lowest-common-ancestor.test.ts: a path of 10^5; verify:
  *         Library Checker lca
  *
  * Vertices are numbered 1 … n in preorder. The label of a vertex is the number in its subtree with

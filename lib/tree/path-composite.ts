@@ -7,7 +7,7 @@
  * Limits  coefficients and arguments are integers in [0, 998244353)
  * Errors  RangeError for a vertex outside, coefficients of the wrong count or range
  * Source  heavy-light decomposition over a segment tree: folklore, own code
- * Tested  path-composite.test.ts: against steps along paths, a path of 10^6;
+ * Tested  path-composite.test.ts: against steps along paths, a path of 10^5;
  *         verify: Library Checker vertex_set_path_composite
  *
  * A node of the segment tree holds its range's functions composed both ways, upwards and downwards.

@@ -7,7 +7,7 @@
  * Limits  values are numbers, else extend SlotRerooting; merge is associative, `identity` its neutral element
  * Errors  RangeError if the graph is no undirected tree: a cycle, a forest, no vertex
  * Source  folklore ("all-direction tree dynamic programming"), own code
- * Tested  rerooting.test.ts: against one root after the other, a path of 10^6; verify: CSES 1132
+ * Tested  rerooting.test.ts: against one root after the other, a path of 10^5; verify: CSES 1132
  *
  *   // The distance from each vertex to the farthest one:
  *   rerooting(graph, { identity: 0, merge: Math.max, extend: (value) => value + 1 });

@@ -7,7 +7,7 @@
  * Limits  n in [1, 2^30)
  * Errors  RangeError if the graph is no undirected tree, for a root outside, for parents that form no tree
  * Source  folklore, own code
- * Tested  rooted-tree.test.ts: against a recursive walk, a path of 10^6;
+ * Tested  rooted-tree.test.ts: against a recursive walk, a path of 10^5;
  *         verify: Library Checker vertex_add_subtree_sum
  *
  * The subtree of v is order[place[v]] … order[place[v] + size[v] - 1]: a range of places. Children

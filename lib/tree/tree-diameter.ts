@@ -7,7 +7,7 @@
  * Limits  weights ≥ 0, any numbers; exact while sums of integers stay below 2^53
  * Errors  RangeError if the graph is no undirected tree, for too few weights, a negative one or NaN
  * Source  the vertex farthest from any vertex ends a longest path: folklore, own code
- * Tested  tree-diameter.test.ts: against all pairs, a path of 10^6; verify: Library Checker tree_diameter
+ * Tested  tree-diameter.test.ts: against all pairs, a path of 10^5; verify: Library Checker tree_diameter
  */
 
 import { type Csr, checkUndirected } from "../graph/csr";

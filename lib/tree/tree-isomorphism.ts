@@ -8,7 +8,7 @@
  * Errors  RangeError if a graph is not a tree
  * Source  A. V. Aho, J. E. Hopcroft, J. D. Ullman, The Design and Analysis of Computer Algorithms
  *         (1974), section 3.2; lists of children hashed and compared in full, so no wrong answer
- * Tested  tree-isomorphism.test.ts: against all permutations, a path of 10^6;
+ * Tested  tree-isomorphism.test.ts: against all permutations, a path of 10^5;
  *         verify: Library Checker rooted_tree_isomorphism_classification
  */
 import type { Csr } from "../graph/csr";

@@ -7,7 +7,7 @@
  * Limits  k in [1, 2^29]; the same vertex may be given twice
  * Errors  RangeError for no vertex or one outside
  * Source  folklore ("auxiliary tree", "compressed tree"), own code
- * Tested  programs.test.ts: against walks; virtual-tree.test.ts: a path of 10^6; verify: Codeforces 613D
+ * Tested  programs.test.ts: against walks; virtual-tree.test.ts: a path of 10^5; verify: Codeforces 613D
  *
  * It consists of the given vertices and the lowest common ancestors of all pairs: at most 2 k - 1
  * vertices.

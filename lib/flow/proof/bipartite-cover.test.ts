@@ -33,8 +33,8 @@ it("touches every edge with as few vertices as any set, as many of them left as 
   }
 });
 
-it("a path of a million vertices", () => {
-  const n = 500_000;
+it("a path of 10^5 vertices", () => {
+  const n = 50_000;
   const from = Int32Array.from({ length: 2 * n - 2 }, (_, e) => (e + 1) >> 1);
   const to = Int32Array.from({ length: 2 * n - 2 }, (_, e) => e >> 1);
   const partner = bipartiteMatching(n, n - 1, from, to);

@@ -38,8 +38,8 @@ it("edges given up to five times, so that the start sees no leaves and errs ofte
   }
 });
 
-it("a path of a million vertices and a cycle as long", () => {
-  const n = 500_000;
+it("a path of 10^5 vertices and a cycle as long", () => {
+  const n = 50_000;
   const there = Int32Array.from({ length: 2 * n }, (_, e) => e >> 1);
   const back = Int32Array.from({ length: 2 * n }, (_, e) => ((e + 1) >> 1) % n);
   const matched = (partner: Int32Array) => partner.filter((r) => r >= 0).length;

@@ -54,8 +54,8 @@ it("larger sparse graphs: as many pairs as half the rank of their matrix", () =>
   }
 });
 
-it("a path of a million vertices, shuffled", () => {
-  const n = 1_000_000;
+it("a path of 10^5 vertices, shuffled", () => {
+  const n = 100_000;
   const name = new Random(3).shuffle(Int32Array.from({ length: n }, (_, v) => v));
   const mate = generalMatching(undirectedCsr(n, name.subarray(1), name.subarray(0, n - 1)));
   expect(mate.includes(-1)).toBe(false);

@@ -15,8 +15,8 @@ it("a limit holds for short and longer ways together", () => {
   expect([network.flow(0, 1, 4), network.flow(0, 1)]).toEqual([4, 2]);
 });
 
-it("a path of a million vertices, from either end", () => {
-  const n = 1_000_000;
+it("a path of 10^5 vertices, from either end", () => {
+  const n = 100_000;
   const network = new MaxFlow(n);
   for (let v = 1; v < n; v++) network.addEdge(v - 1, v, v === 777 ? 5 : 9, 6);
   expect([network.flow(0, n - 1), network.flow(n - 1, 0)]).toEqual([5, 11]); // first the 5 go back

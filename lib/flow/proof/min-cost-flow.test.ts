@@ -61,8 +61,8 @@ it("slope() is the least cost of each amount, negative costs too", () => {
   }
 });
 
-it("a path of a million vertices, with negative costs", () => {
-  const n = 1_000_000;
+it("a path of 10^5 vertices, with negative costs", () => {
+  const n = 100_000;
   const network = new MinCostFlow(n);
   for (let v = 1; v < n; v++) network.addEdge(v - 1, v, 3, v % 2 === 0 ? 2 : -1);
   expect(network.flow(0, n - 1)).toEqual({ flow: 3, cost: 3 * (n / 2 - 2) });

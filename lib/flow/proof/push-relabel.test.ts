@@ -33,8 +33,8 @@ it("agrees with MaxFlow on networks of middle size, directed and with loops, bet
   }
 });
 
-it("a path of a million vertices, from either end", () => {
-  const n = 1_000_000;
+it("a path of 10^5 vertices, from either end", () => {
+  const n = 100_000;
   const network = new PushRelabel(n);
   for (let v = 1; v < n; v++) network.addEdge(v - 1, v, v === 777 ? 5 : 9, 6);
   expect([network.flow(0, n - 1), network.flow(n - 1, 0)]).toEqual([5, 11]); // first the 5 go back

@@ -25,10 +25,10 @@ it("agrees at random, and beyond 2^53 by the lengths of cycles", () => {
   expect(functionPower(ring, 2 ** 53 - 1)).toEqual(steps(ring, (2 ** 53 - 1) % 3));
 });
 
-it("takes a million elements in a row", () => {
-  const n = 1_000_000;
+it("takes 10^5 elements in a row", () => {
+  const n = 100_000;
   const next = Int32Array.from({ length: n }, (_, v) => Math.min(v + 1, n - 1));
-  const power = functionPower(next, 999_998);
+  const power = functionPower(next, 99_998);
   expect([power[0], power[1], power[2]]).toEqual([n - 2, n - 1, n - 1]);
 });
 

@@ -18,10 +18,10 @@ test("paths and circles of every length up to 70", () => {
   }
 });
 
-test("a path of 10^6 vertices", () => {
-  const before = Int32Array.from({ length: 1_000_000 }, (_, v) => Math.max(0, v - 1));
-  const path = pathTo(before, 999_999);
-  expect([path.length, path.every((v, at) => v === at)]).toEqual([1_000_000, true]);
+test("a path of 10^5 vertices", () => {
+  const before = Int32Array.from({ length: 100_000 }, (_, v) => Math.max(0, v - 1));
+  const path = pathTo(before, 99_999);
+  expect([path.length, path.every((v, at) => v === at)]).toEqual([100_000, true]);
 });
 
 test("what is refused", () => {

@@ -48,8 +48,8 @@ it("agrees with a linear search at random steps", () => {
   }
 });
 
-it("sorts 10^6 ids whose keys are lowered again and again", () => {
-  const size = 1_000_000;
+it("sorts 10^5 ids whose keys are lowered again and again", () => {
+  const size = 100_000;
   const random = new Random(2);
   const keys = Float64Array.from({ length: size }, () => random.int(0, 1e9));
   const heap = new IndexedHeap(size);

@@ -13,8 +13,8 @@ it("SumSequence takes numbers in, replaces them and gives them back", () => {
   expect([sequence.sum(0, 3), sequence.sum(1, 2), sequence.sum(1, 1)]).toEqual([91.5, 100, 0]);
 });
 
-it("SumSequence works through 10^6 numbers read in order", () => {
-  const size = 1_000_000;
+it("SumSequence works through 10^5 numbers read in order", () => {
+  const size = 100_000;
   const sequence = new SumSequence(Float64Array.from({ length: size }, (_, at) => at));
   let wrong = 0;
   for (let at = 0; at < size; at++) wrong += +(sequence.get(at) !== at); // makes one long path

@@ -19,8 +19,8 @@ it("equal values: against a recursive search for the first least value", () => {
   }
 });
 
-it("a million values in order", () => {
-  const up = Float64Array.from({ length: 1_000_000 }, (_, i) => i / 3);
+it("10^5 values in order", () => {
+  const up = Float64Array.from({ length: 100_000 }, (_, i) => i / 3);
   expect(cartesianTree(up).every((parent, i) => parent === i - 1)).toBe(true);
   expect(cartesianTree(up.reverse())[0]).toBe(1);
 });

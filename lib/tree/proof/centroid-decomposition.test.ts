@@ -37,8 +37,8 @@ it("each centroid halves its part", () => {
   }
 });
 
-it("a path of a million vertices and a star", () => {
-  const n = 1_000_000;
+it("a path of 10^5 vertices and a star", () => {
+  const n = 100_000;
   const a = Int32Array.from({ length: n - 1 }, (_, v) => v);
   const { level } = centroidDecomposition(
     undirectedCsr(
@@ -47,7 +47,7 @@ it("a path of a million vertices and a star", () => {
       a.map((v) => v + 1),
     ),
   );
-  expect(level.reduce((most, l) => (l > most ? l : most), 0)).toBe(19);
+  expect(level.reduce((most, l) => (l > most ? l : most), 0)).toBe(16);
   const star = centroidDecomposition(undirectedCsr(1000, new Int32Array(999), a.subarray(1, 1000)));
   expect([star.order[0], star.level[7]]).toEqual([0, 1]);
 });

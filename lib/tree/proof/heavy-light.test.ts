@@ -68,12 +68,10 @@ it("a path crosses at most log2 n light edges on each side, in trees of any shap
   }
 });
 
-it("a path of a million vertices is one range", () => {
-  const paths = new HeavyLight(pathOf(1_000_000));
+it("a path of 10^5 vertices is one range", () => {
+  const paths = new HeavyLight(pathOf(100_000));
   const ranges: unknown[] = [];
-  paths.path(999_999, 5, (l, r, isUp) => ranges.push([l, r, isUp]));
-  expect(ranges).toEqual([[5, 1_000_000, true]]);
-  expect([paths.kthAncestor(999_999, 999_999), paths.jump(3, 999_999, 900_000)]).toEqual([
-    0, 900_003,
-  ]);
+  paths.path(99_999, 5, (l, r, isUp) => ranges.push([l, r, isUp]));
+  expect(ranges).toEqual([[5, 100_000, true]]);
+  expect([paths.kthAncestor(99_999, 99_999), paths.jump(3, 99_999, 90_000)]).toEqual([0, 90_003]);
 });

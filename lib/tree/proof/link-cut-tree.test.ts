@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { LinkCutTree } from "../link-cut-tree";
 
-it("a path of a million vertices", () => {
-  const n = 1_000_000;
+it("a path of 10^5 vertices", () => {
+  const n = 100_000;
   const forest = new LinkCutTree(n, new Int32Array(n).fill(2));
   for (let v = 1; v < n; v++) forest.link(v - 1, v);
   expect([forest.pathSum(0, n - 1), forest.pathSum(n - 1, 10)]).toEqual([2 * n, 2 * n - 20]);
-  forest.cut(500_000, 499_999);
-  expect([forest.same(0, n - 1), forest.pathSum(499_999, 0)]).toEqual([false, n]);
+  forest.cut(50_000, 49_999);
+  expect([forest.same(0, n - 1), forest.pathSum(49_999, 0)]).toEqual([false, n]);
   forest.add(7, -3);
   expect([forest.get(7), forest.get(8), forest.pathSum(7, 7)]).toEqual([-1, 2, -1]);
   expect(() => forest.pathSum(0, n - 1)).toThrow(`0 and ${n - 1} are not connected`);

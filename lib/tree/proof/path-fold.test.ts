@@ -20,12 +20,10 @@ it("folds from the first vertex to the last, with the upper one or without", () 
   expect([fold.get(3), fold.subtree(1), fold.subtree(2), fold.path(3, 0)]).toEqual([9, 29, 3, 921]);
 });
 
-it("a path of a million vertices", () => {
-  const n = 1_000_000;
+it("a path of 10^5 vertices", () => {
+  const n = 100_000;
   const paths = new HeavyLight(pathOf(n));
   const fold = new PathFold(paths, new Int32Array(n), Math.max, 0, true);
-  fold.set(500_000, 7);
-  expect([fold.path(n - 1, 499_999), fold.path(3, 499_999), fold.subtree(500_001)]).toEqual([
-    7, 0, 0,
-  ]);
+  fold.set(50_000, 7);
+  expect([fold.path(n - 1, 49_999), fold.path(3, 49_999), fold.subtree(50_001)]).toEqual([7, 0, 0]);
 });

@@ -36,8 +36,8 @@ it("a merge that is not commutative and weights of edges: against one root after
   }
 });
 
-it("a path of a million vertices, a star", () => {
-  const n = 1_000_000;
+it("a path of 10^5 vertices, a star", () => {
+  const n = 100_001;
   const rule = { identity: 0, merge: Math.max, extend: (value: number) => value + 1 };
   const a = Int32Array.from({ length: n - 1 }, (_, v) => v);
   const far = rerooting(

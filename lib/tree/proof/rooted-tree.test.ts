@@ -36,8 +36,8 @@ it("against a recursive walk: preorder, parents, depths and sizes", () => {
   }
 });
 
-it("a path of a million vertices", () => {
-  const n = 1_000_000;
+it("a path of 10^5 vertices", () => {
+  const n = 100_000;
   const tree = treeOfParents(Int32Array.from({ length: n }, (_, v) => (v === n - 1 ? -1 : v + 1)));
   expect([tree.depth[0], tree.size[n - 1], tree.place[0]]).toEqual([n - 1, n, n - 1]);
   const down = treeOfParents(Int32Array.from({ length: n }, (_, v) => v - 1));

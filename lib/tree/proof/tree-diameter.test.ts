@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { undirectedCsr } from "../../graph/csr";
 import { treeDiameter } from "../tree-diameter";
 
-it("a path of a million vertices without weights; one vertex", () => {
-  const n = 1_000_000;
+it("a path of 10^5 vertices without weights; one vertex", () => {
+  const n = 100_000;
   const a = Int32Array.from({ length: n - 1 }, (_, v) => v);
   const { length, path } = treeDiameter(
     undirectedCsr(

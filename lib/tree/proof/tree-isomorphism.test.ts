@@ -116,8 +116,8 @@ it("100000 children in opposite orders; two trees of 100000 vertices that differ
   expect(treeIsomorphism(pathWithLeaf(20_000), pathWithLeaf(30_000))).toBe(false);
 });
 
-it("a path of a million vertices", () => {
-  const n = 1_000_000;
+it("a path of 10^5 vertices", () => {
+  const n = 100_000;
   const { count, classOf } = subtreeClasses(pathOf(n));
   expect([count, classOf[n - 1], classOf[0]]).toEqual([n, 0, n - 1]);
 });
