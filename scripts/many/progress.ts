@@ -11,13 +11,15 @@ export class Progress {
   readonly sum = { passed: 0, failed: 0, ran: 0, judged: 0, known: 0, refused: 0 };
   readonly anew = new Map<string, number>();
   private readonly total: number | undefined;
+  private readonly noun: string;
 
   /** `total` is how many lines will come, where that is known. */
-  constructor(total: number | undefined) {
+  constructor(total: number | undefined, noun = "job") {
     this.total = total;
+    this.noun = noun;
   }
 
-  add({ verdict, anew }: JobResult, isKnown: boolean): void {
+  add({ verdict, anew }: Pick<JobResult, "verdict" | "anew">, isKnown: boolean): void {
     this.sum[verdict === "ran" ? "ran" : isFailure(verdict) ? "failed" : "passed"]++;
     this.sum[isKnown ? "known" : "judged"]++;
     if (anew !== undefined) this.anew.set(anew, (this.anew.get(anew) ?? 0) + 1);
@@ -28,12 +30,12 @@ export class Progress {
     const { failed, judged, known, refused } = this.sum;
     const done = judged + known + refused;
     const failures = failed > 0 ? [`${failed} failed`] : [];
-    if (this.total === undefined) return [counted(done, "job"), ...failures].join(", ");
+    if (this.total === undefined) return [counted(done, this.noun), ...failures].join(", ");
     const filled = Math.floor((WIDTH * done) / Math.max(1, this.total));
     const bar = `[${"#".repeat(filled).padEnd(WIDTH, "-")}]`;
     const leftS = ((elapsedMs / SECOND_MS) * (this.total - done)) / judged;
     const left = judged === 0 ? [] : [`${durationOf(leftS)} left`];
-    return `${bar} ${[`${done} of ${this.total} jobs`, ...failures, ...left].join(", ")}`;
+    return `${bar} ${[`${done} of ${counted(this.total, this.noun)}`, ...failures, ...left].join(", ")}`;
   }
 
   /** What has to be said at the end, a line each; the last is the closing line. */

@@ -66,11 +66,17 @@ function pointsText({ score, passed, cases, verdict }: JobResult): string {
   return score ? `${score.got}/${score.of}` : `${passed}/${cases.length}`;
 }
 
-function textTable(rows: readonly (readonly string[])[]): string {
+/** Columns of text; those from `numbers` on are numbers. */
+export function textTable(
+  rows: readonly (readonly string[])[],
+  numbers = Number.POSITIVE_INFINITY,
+): string {
   const shown = rows.map((row) => row.map(printable));
   const widths = shown[0]!.map((_, at) => Math.max(...shown.map((row) => row[at]!.length)));
   const line = (row: readonly string[]) =>
-    row.map((cell, at) => cell.padEnd(widths[at]!)).join("  ");
+    row
+      .map((cell, at) => (at < numbers ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!)))
+      .join("  ");
   return shown.map((row) => `${line(row).trimEnd()}\n`).join("");
 }
 
