@@ -3,22 +3,22 @@
  * rises: the less often, the colder it is.
  *
  * Use     const { best, cost } = anneal({ random, cost: 9, hot: 4, cold: 0.1,
- *           timeMs: 5, clock: Date.now, // or steps: 1000
+ *           time: new TimeKeeper(5), // or steps: 1000
  *           propose: () => random.int(-2, 3), // draws a move: by how much would the cost rise?
  *           accept: () => {}, save: () => {} }) // makes the move; keeps a copy of the best state
- * Time    about 10 ns a step beyond those of the plan; the clock is read every 2^k steps: k rises from 0
- *         to 8 as long as readings are less than half a millisecond apart
- * Space   none: the state is the plan's, a step allocates nothing
+ * Time    about 10 ns a step beyond those of the plan
+ * Space   128 kB: a table of logarithms takes the place of e^x; a step allocates nothing
  * Limits  costs are least at best: negate what shall be large. Chance comes from plan.random alone: same
  *         seed and steps, or the same readings of the clock, same run. `cost` is a sum of differences: of
- *         integers it is exact
- * Errors  RangeError: neither a time nor steps, a time without a clock, bad temperatures, a difference that is no number
+ *         integers it is exact. No move above 10.4 temperatures is taken
+ * Errors  RangeError: neither a time nor steps, bad temperatures, a difference that is no number
  * Source  S. Kirkpatrick, C. D. Gelatt, M. P. Vecchi, Science 220 (1983), 671-680; own code
  * Tested  anneal.test.ts: least cost against all states, the share of moves that it takes, both ways to
- *         take moves back, a clock
+ *         take moves back, a clock, the distribution of the limits
  */
 import { shown } from "../io/shown";
 import type { Random } from "../sequence/random";
+import type { TimeKeeper } from "./time-keeper";
 
 /**
  * Either `propose` only computes and `accept` makes the move, or `propose` makes it and `reject` undoes
@@ -31,15 +31,16 @@ export interface AnnealPlan {
   /** The first and the last temperature, both above 0: a move that costs so much more is taken at 37 %. */
   readonly hot: number;
   readonly cold: number;
-  /** The end by the clock, by the number of steps, or by what comes first. */
-  readonly timeMs?: number;
-  /** Milliseconds now, such as Date.now; timeMs needs it. */
-  readonly clock?: () => number;
+  /** The end by the clock, by the number of steps, or by what comes first. It cools in the time that is left. */
+  readonly time?: TimeKeeper;
   readonly steps?: number;
   /** The temperature when this part of [0, 1) is over; hot · (cold / hot)^part by default. */
   temperature?(part: number): number;
-  /** Draws a move; returns by how much the cost rises. Infinity: the move is not allowed. */
-  propose(temperature: number): number;
+  /**
+   * Draws a move; returns by how much the cost rises. Infinity: the move is not allowed. One that costs more
+   * than `most` will be refused, so that its cost need not be computed to the end.
+   */
+  propose(temperature: number, most: number): number;
   /** The move is taken. */
   accept?(): void;
   /** The move is refused. Without `reject` the plan says that `propose` leaves the state as it was. */
@@ -62,25 +63,23 @@ export interface Annealed {
 
 export function anneal(plan: AnnealPlan): Annealed {
   checkPlan(plan);
-  const { random, hot, cold, steps = Infinity, timeMs = Infinity } = plan;
-  const isTimed = timeMs < Infinity;
-  const now = plan.clock ?? (() => 0);
+  const { random, hot, cold, steps = Infinity } = plan;
+  const time = plan.time?.until(1);
   const isMadeBefore = plan.reject !== undefined;
-  const begin = now();
+  logs ??= Float64Array.from({ length: LOGS }, (_, at) => -Math.log((at + 0.5) / LOGS));
+  const table = logs;
   let { cost } = plan;
-  let [best, accepted, step, every, last] = [cost, 0, 0, isTimed ? 0.5 : MOST_STEPS, begin];
+  let [best, accepted, step] = [cost, 0, 0];
   let isUnsaved = false;
   for (;;) {
-    const time = isTimed ? now() : begin;
-    const part = Math.max(step / steps, (time - begin) / timeMs);
+    const part = Math.max(step / steps, time?.read() ?? 0);
     if (!(part < 1)) break;
-    if (time - last > MOST_MS) every = Math.max(1, every / 2);
-    else if (every < MOST_STEPS) every *= 2;
-    last = time;
     const temperature = plan.temperature?.(part) ?? hot * (cold / hot) ** part;
-    for (const end = Math.min(step + every, steps); step < end; step++) {
-      const rise = plan.propose(temperature);
-      if (rise <= 0 || isTaken(rise, temperature, random)) {
+    const end = Math.min(step + (time?.every ?? MOST_STEPS), steps);
+    for (; step < end; step++) {
+      const most = temperature * table[random.uint32() >>> LOG_SHIFT]!;
+      const rise = plan.propose(temperature, most);
+      if (rise <= most) {
         if (isUnsaved && rise > 0) {
           plan.save?.();
           isUnsaved = false;
@@ -93,8 +92,12 @@ export function anneal(plan: AnnealPlan): Annealed {
           if (isMadeBefore) plan.save?.();
           else isUnsaved = true;
         }
-      } else {
+      } else if (rise > most) {
         plan.reject?.();
+      } else {
+        throw new RangeError(
+          `anneal: propose must return by how much the cost rises, got ${shown(rise)}`,
+        );
       }
     }
   }
@@ -102,36 +105,22 @@ export function anneal(plan: AnnealPlan): Annealed {
   return { best, cost, steps: step, accepted };
 }
 
-/** With probability e^(-rise / temperature). */
-function isTaken(rise: number, temperature: number, random: Random): boolean {
-  const ratio = rise / temperature;
-  if (!(ratio >= 0)) {
-    throw new RangeError(
-      `anneal: propose must return by how much the cost rises, got ${shown(rise)}`,
-    );
-  }
-  // Beyond 23 it is below the step of 2^-32 that is drawn, and needs no drawing.
-  return ratio < 23 && random.uint32() < Math.exp(-ratio) * 2 ** 32;
-}
-
 const MOST_STEPS = 256;
-const MOST_MS = 0.5;
 
-function checkPlan({ cost, hot, cold, timeMs, clock, steps }: AnnealPlan): void {
+/** -log u at the middles of equal parts of [0, 1): u < e^(-rise / temperature) is rise < -log u · temperature. */
+let logs: Float64Array | undefined;
+const LOGS = 2 ** 14;
+const LOG_SHIFT = 32 - 14;
+
+function checkPlan({ cost, hot, cold, time, steps }: AnnealPlan): void {
   if (!Number.isFinite(cost)) {
     throw new RangeError(`anneal: cost must be finite, got ${shown(cost)}`);
   }
   if (!(cold > 0 && hot >= cold && hot < Infinity)) {
     throw new RangeError(`anneal: expected hot ≥ cold > 0, got ${shown(hot)} and ${shown(cold)}`);
   }
-  if (timeMs === undefined && steps === undefined) {
-    throw new RangeError("anneal: expected timeMs with a clock, or steps");
-  }
-  if (timeMs !== undefined && !(timeMs > 0 && timeMs < Infinity)) {
-    throw new RangeError(`anneal: timeMs must be above 0, got ${shown(timeMs)}`);
-  }
-  if (timeMs !== undefined && clock === undefined) {
-    throw new RangeError("anneal: timeMs needs a clock: Date.now");
+  if (time === undefined && steps === undefined) {
+    throw new RangeError("anneal: expected a time or steps");
   }
   if (steps !== undefined && !(Number.isSafeInteger(steps) && steps >= 0)) {
     throw new RangeError(`anneal: steps must be an integer from 0 on, got ${shown(steps)}`);

@@ -1,8 +1,12 @@
 import { type Import, type Scanned, scan } from "./imports";
 import { mayUse, type Room, roomOf, testMayUse } from "./rooms";
 
-/** The two modules that ask the runtime: for stdin and stdout, and for zlib. */
-const ASK_RUNTIME = new Set(["lib/io/run-program.ts", "lib/wasm/packed-bytes.ts"]);
+/** The modules that ask the runtime: for stdin and stdout, for zlib, for the time. */
+const ASK_RUNTIME = new Set([
+  "lib/io/run-program.ts",
+  "lib/wasm/packed-bytes.ts",
+  "lib/evolution/time-keeper.ts",
+]);
 
 /** Modules of Node and packages that only compute. */
 const PURE_IMPORTS =

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { tableOf } from "../../io/proof/rows-of";
 import { Random } from "../../sequence/random";
 import { type AnnealPlan, anneal } from "../anneal";
+import { TimeKeeper } from "../time-keeper";
 
 /** Weights on two sides of a scale; a move brings one or two of them to the other side. Cost: the difference. */
 class Scale {
@@ -113,32 +113,42 @@ it("cools from hot to cold, or as the plan says", () => {
   expect([seen[0], seen[512], seen[1023]]).toEqual([8, 4, 2]);
 });
 
-it("ends by the clock, which it reads seldom where steps are short and often where they are long", () => {
-  for (const [stepMs, resolution] of tableOf("0.0001 0, 0.001 1, 0.1 1, 3 1, 50 0")) {
-    let [now, readings] = [5e11, 0];
-    const clock = () => {
-      readings++;
-      return resolution === 0 ? now : Math.floor(now);
-    };
-    const propose = () => {
-      now += stepMs;
-      return 1;
-    };
-    const { steps } = anneal({ ...flat, timeMs: 20, clock, propose });
-    expect(now - 5e11).toBeGreaterThanOrEqual(19);
-    expect(now - 5e11).toBeLessThan(23 + stepMs);
-    if (stepMs < 0.01) expect(readings).toBeLessThan(steps / 100);
+it("ends by the time or the steps, what comes first, and cools in the time that is left", () => {
+  let now = 0;
+  const time = new TimeKeeper(100, () => now);
+  now = 50;
+  const seen: number[] = [];
+  const propose = (temperature: number) => {
+    now += 0.25;
+    return seen.push(temperature);
+  };
+  const { steps } = anneal({ ...flat, hot: 100, time, propose });
+  expect([Math.abs(steps - 200) < 3, seen[0], Math.round(seen[100]!)]).toEqual([true, 100, 10]);
+  expect(anneal({ ...flat, time }).steps).toBe(0);
+  expect(anneal({ ...flat, time: new TimeKeeper(9, () => 0), steps: 777 }).steps).toBe(777);
+});
+
+it("says before a move up to which rise it is taken: -log u, by the exponential distribution", () => {
+  const limits: number[] = [];
+  let taken = 0;
+  const propose = (_: number, most: number) => {
+    limits.push(most / 5);
+    return [most, most * 1.001][limits.length % 2]!;
+  };
+  anneal({ ...flat, hot: 5, cold: 5, steps: 20_000, propose, accept: () => taken++ });
+  expect(taken).toBe(10_000);
+  limits.sort((a, b) => a - b);
+  for (const part of [0.01, 0.1, 0.5, 0.9, 0.99]) {
+    const below = limits.filter((limit) => limit < -Math.log(1 - part)).length / 20_000;
+    expect(Math.abs(below - part)).toBeLessThan(5 * Math.sqrt((part * (1 - part)) / 20_000));
   }
-  // What comes first ends it.
-  const clock = () => 0;
-  expect(anneal({ ...flat, timeMs: 100, clock, steps: 777 }).steps).toBe(777);
+  const places = limits.map((limit) => Math.exp(-limit) * 2 ** 14 - 0.5);
+  expect(places.filter((place) => Math.abs(place - Math.round(place)) > 1e-9)).toEqual([]);
 });
 
 it("refuses bad plans", () => {
   const refused = (plan: Partial<AnnealPlan>) => expect(() => anneal({ ...flat, ...plan }));
-  refused({}).toThrow("anneal: expected timeMs with a clock, or steps");
-  refused({ timeMs: 9 }).toThrow("anneal: timeMs needs a clock: Date.now");
-  refused({ timeMs: 0, clock: () => 0 }).toThrow("timeMs must be above 0");
+  refused({}).toThrow("anneal: expected a time or steps");
   refused({ steps: 0.5 }).toThrow("anneal: steps must be an integer from 0 on, got 0.5");
   refused({ steps: 1, cost: Number.NaN }).toThrow("anneal: cost must be finite, got NaN");
   refused({ steps: 1, cold: 2 }).toThrow("anneal: expected hot ≥ cold > 0, got 1 and 2");
