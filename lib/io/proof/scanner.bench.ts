@@ -77,38 +77,10 @@ function contenders(low: number, high: number): readonly FunctionContender[] {
   ];
 }
 
-/** 10^6 numbers in [-1000, 1000] with six digits behind the point. */
-function readingFloats(read: (scanner: Scanner) => ArrayLike<number>): Run {
-  const random = new Random(SEED);
-  const lines = Array.from({ length: COUNT }, () => {
-    const sign = random.int(0, 1) === 1 ? "-" : "";
-    return `${sign}${random.int(0, 999)}.${random.int(100_000, 999_999)}`;
-  });
-  const scanner = new Scanner(new TextEncoder().encode(`${lines.join("\n")}\n`));
-  return () => {
-    const numbers = read(scanner);
-    let sum = 0;
-    for (let at = 0; at < COUNT; at++)
-      sum = (Math.imul(sum, 31) + Math.round(numbers[at]! * 1e6)) | 0;
-    return sum;
-  };
-}
-
-function floats(scanner: Scanner): Float64Array {
-  const numbers = new Float64Array(COUNT);
-  for (let at = 0; at < COUNT; at++) numbers[at] = scanner.float();
-  return numbers;
-}
-
 export const benches: readonly Bench[] = [
   functionBench(
     { work: "10^6 integers of up to ten digits from bytes", seed: SEED },
     contenders(-1e9, 1e9),
   ),
   functionBench({ work: "10^6 integers below 100 from bytes", seed: SEED }, contenders(0, 99)),
-  functionBench({ work: "10^6 decimal fractions from bytes", seed: SEED }, [
-    ours("Scanner.float", () => readingFloats(floats)),
-    plain("split, Number", () => readingFloats(split)),
-    cpp("C++ strtod", "io/floats.cpp", "read"),
-  ]),
 ];

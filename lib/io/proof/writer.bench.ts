@@ -67,25 +67,6 @@ function appended(values: Int32Array): Uint8Array {
   return Buffer.from(text);
 }
 
-/** 10^6 numbers in [-1000, 1000), six digits behind the point. */
-function fractions(format: (values: Float64Array) => Uint8Array): Run {
-  const random = new Random(SEED);
-  const values = Float64Array.from({ length: COUNT }, () => random.float() * 2000 - 1000);
-  return () => checksum(format(values));
-}
-
-function fixed(values: Float64Array): Uint8Array {
-  const writer = new Writer();
-  for (const value of values) writer.fixed(value, 6).newline();
-  return writer.result();
-}
-
-function toFixed(values: Float64Array): Uint8Array {
-  let text = "";
-  for (const value of values) text += `${value.toFixed(6)}\n`;
-  return Buffer.from(text);
-}
-
 export const benches: readonly Bench[] = [
   functionBench({ work: "10^6 integers to bytes", seed: SEED }, [
     ours("writeInts", () => lines(atOnce)),
@@ -94,11 +75,6 @@ export const benches: readonly Bench[] = [
     plain("a text that grows", () => lines(appended)),
     cpp("C++ to_chars", "io/writer.cpp", "to_chars"),
     cpp("C++ digit by digit", "io/writer.cpp", "digits"),
-  ]),
-  functionBench({ work: "10^6 decimal fractions to bytes", seed: SEED }, [
-    ours("Writer.fixed", () => fractions(fixed)),
-    plain("toFixed", () => fractions(toFixed)),
-    cpp("C++ snprintf", "io/floats.cpp", "write"),
   ]),
   functionBench({ work: "10^6 times one of three texts", seed: SEED }, [
     ours("Phrases", () => repeated(prepared)),

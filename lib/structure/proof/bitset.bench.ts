@@ -1,7 +1,7 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
 import { cpp, functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
-import { Bitset, intersect, symmetricDifference, unite, uniteShifted } from "../bitset";
+import { Bitset, intersect, symmetricDifference, unite } from "../bitset";
 
 const SEED = 1;
 const SIZE = 1 << 20;
@@ -63,19 +63,6 @@ function bulk<Set extends Points>(
   };
 }
 
-/** Sums of a subset of 200 numbers: dp |= dp << w. */
-function subsetSums(): Run {
-  const random = new Random(SEED);
-  const weights = Int32Array.from({ length: ROUNDS }, () => random.int(1, 10_000));
-  return (keep) => {
-    const sums = new Bitset(SIZE);
-    keep(sums);
-    sums.add(0);
-    for (const weight of weights) uniteShifted(sums, sums, weight);
-    return sums.count();
-  };
-}
-
 interface Fast extends Points {
   intersection(other: Fast): void;
   union(other: Fast): void;
@@ -106,9 +93,5 @@ export const benches: readonly Bench[] = [
     ),
     peer("fastbitset", ({ default: BitSet }: FastModule) => bulk(() => new BitSet(), FAST, size)),
     cpp("C++ std::bitset", "structure/bitset.cpp", "bulk"),
-  ]),
-  functionBench({ work: "bitset of 2^20: 200 × dp |= dp << w", seed: SEED }, [
-    ours("uniteShifted", subsetSums),
-    cpp("C++ std::bitset", "structure/bitset.cpp", "shifts"),
   ]),
 ];

@@ -44,21 +44,8 @@ static auto bulk() {
   };
 }
 
-static auto shifts() {
-  Random random(1);
-  std::vector<int> weights(200);
-  for (int &weight : weights) weight = static_cast<int>(random.integer(1, 10000));
-  return [weights] {
-    auto sums = std::make_unique<Set>();
-    sums->set(0);
-    for (const int weight : weights) *sums |= *sums << weight;
-    return static_cast<long long>(sums->count());
-  };
-}
-
 int main(int argc, char **argv) {
   if (is(argc, argv, "points")) return bench(points);
   if (is(argc, argv, "bulk")) return bench(bulk);
-  if (is(argc, argv, "shifts")) return bench(shifts);
   return 2;
 }
