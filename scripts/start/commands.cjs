@@ -51,7 +51,7 @@ const GROUPS = [
   ["a contest", "import contest completion"],
   ["practice", "practice hint progress"],
   ["a problem", "run check generate draw bundle matrix"],
-  ["many programs", "jobs batch"],
+  ["many programs", "jobs batch seeds"],
   ["other judges' packages", "export package"],
   ["the library", "verify"],
   ["this machine", "init doctor"],
