@@ -17,6 +17,10 @@ const command = new Command("npm run seeds --")
   .option("--tester <command>", 'runs {program}, talks with it, prints "Score = N"')
   .addOption(new Option("--minimise", "few points are good").conflicts("maximise"))
   .option("--maximise", "many points are good; problem.ts may say either")
+  .option("--comment <text>", "kept with the run")
+  .option("--list", "print the runs that are kept, and run nothing")
+  .option("--restore <run>", "put the source of this run back, and run nothing")
+  .option("--against <run>", 'compare with this run, or with the "best": seeds, and if it is noise')
   .option(
     "-j, --jobs <n>",
     "programs at once",

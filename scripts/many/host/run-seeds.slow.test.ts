@@ -31,7 +31,7 @@ it("a tester talks with the program in the sandbox; Ctrl-C keeps the seeds that 
   expect([await run.code, run.output]).toEqual([
     130,
     expect.stringMatching(
-      /seed +score +CPU ms +wall ms\n +0 +9 +\d+ +\d+\n +1 +10 (?:.*\n)*interrupted: \d+ of 1000 seeds were run\n/,
+      /seed +score +of best +CPU ms +wall ms\n +0 +9 +100.00 % +\d+ +\d+\n +1 +10 (?:.*\n)*run 1: [^\n]*\ninterrupted: \d+ of 1000 seeds were run\n/,
     ),
   ]);
 });

@@ -1,13 +1,14 @@
-import { rmSync } from "node:fs";
-import { dirname, isAbsolute, join } from "node:path";
+import { readFileSync, rmSync } from "node:fs";
+import { basename, dirname, isAbsolute, join, resolve } from "node:path";
+import { asTyped } from "../../base/as-typed";
 import { counted } from "../../base/counted";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { onInterruption } from "../../base/host/interruption";
 import { LiveLine } from "../../base/host/live-line";
-import { CACHE, HERE, problemFolder } from "../../base/host/roots";
+import { CACHE, HERE, problemFolder, typedPath } from "../../base/host/roots";
 import { scratchFolder } from "../../base/host/scratch-folder";
-import { inParallel } from "../../base/in-parallel";
+import { typedAs } from "../../base/host/typed-as";
 import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { knownSlugs, preparer, type Selection } from "../../judge/host/prepare/select-problems";
 import { ownerOf } from "../../problem/host/named-program";
@@ -16,13 +17,16 @@ import type { Problem } from "../../problem/problem";
 import type { SandboxChoice } from "../../runner/host/box/sandbox";
 import { machineState } from "../../runner/host/machine-state";
 import { hash } from "../../runner/host/program";
-import { Progress } from "../progress";
 import { parseSeeds } from "../seeds/seed-range";
-import type { Goal, SeedScore } from "../seeds/seed-score";
+import { againstLines, bestRun, bestScores, listText } from "../seeds/seed-run";
+import type { Goal } from "../seeds/seed-score";
 import { failureLines, seedLines, summaryLines } from "../seeds/seeds-text";
 import type { BatchOutput } from "./run-batch";
-import { type InputPlace, type SeedInputs, seedInputs } from "./seed-inputs";
-import { type ScoreSeed, type ScoringOptions, seedScorer } from "./seed-scoring";
+import { historyFile, SeedHistory } from "./seed-history";
+import { type InputPlace, seedInputs } from "./seed-inputs";
+import { collect, type ScoringOptions, seedScorer } from "./seed-scoring";
+
+const SCORING_LETTERS = 12;
 
 /** The options of `npm run seeds`. */
 export interface SeedsOptions
@@ -32,6 +36,11 @@ export interface SeedsOptions
   readonly jobs: number;
   readonly sandbox: SandboxChoice;
   readonly seeds?: string;
+  readonly comment?: string;
+  readonly list?: true;
+  /** The number of a run. */
+  readonly restore?: string;
+  readonly against?: string;
   readonly minimise?: true;
   readonly maximise?: true;
 }
@@ -42,83 +51,92 @@ interface SeedsProgram {
   readonly name: string;
   readonly slug?: string | undefined;
   readonly folder: string;
-  readonly goal: Goal;
+  /** Absolute. */
+  readonly source: string;
+  goalOf(): Goal;
 }
 
-/** Runs a program once a seed, and prints the scores and what they come to. */
+/** Runs a program once a seed, prints the scores and what they come to, and keeps them. */
 export async function runSeeds(
   word: string,
   options: SeedsOptions,
   { say, remark, isLive }: Pick<BatchOutput, "say" | "remark" | "isLive">,
 ): Promise<ExitCode> {
+  const { comment, against, list, restore, jobs } = options;
   const wanted = options.seeds === undefined ? undefined : parseSeeds(options.seeds);
-  const { name, slug, folder, goal } = programOf(word, options);
-  const made = join(CACHE, "seeds", slug ?? hash(name).slice(0, 16));
-  const place = options.in === undefined ? {} : { in: join(HERE, options.in) };
+  const { name, slug, folder, source, goalOf } = programOf(word, options);
+  const history = new SeedHistory(historyFile(slug, folder), remark);
+  if (list) {
+    say(listText(history.runs));
+    return history.runs.length > 0 ? EXIT.accepted : EXIT.nothingMatched;
+  }
+  if (restore !== undefined) {
+    say(`run ${restore} is in ${typedPath(history.restore(restore, source))}\n`);
+    return EXIT.accepted;
+  }
+  const old = against === undefined || against === "best" ? undefined : history.find(against);
+  const goal = goalOf();
+  const made = join(CACHE, "seeds", basename(historyFile(slug, folder), ".jsonl"));
+  const place = options.in === undefined ? {} : { in: resolve(HERE, options.in) };
   const inputs = seedInputs({ ...options, folder, slug, made, ...place }, wanted);
   const scratch = scratchFolder();
   const live = new LiveLine(remark, isLive);
   const opening = openJudgeHost({ sandbox: options.sandbox, forget: "all" });
   const interrupted = onInterruption(() => void opening.then(({ stop }) => stop()));
   const host = await opening;
-  const results: SeedScore[] = [];
   try {
-    const { scorer: _, tester: __, ...selection } = options;
+    const { scorer = "", tester = "", against: _, ...selection } = options;
     const prepare = await preparer({ ...selection, limits: true, filter: /^$/ }, host);
-    const [judged] = await prepare(name);
-    const { program } = judged!;
+    const text = () => readFileSync(source, "utf8");
+    const [judged, current] = await stable(text, async () => (await prepare(name))[0]!);
+    const { program, checker } = judged;
     if ("compileError" in program) {
       const { compileError, hint = `npm run judge ${word}` } = program;
       throw new ExpectedError(compileError, hint, EXIT.notAccepted);
     }
-    const score = seedScorer({ host, judged: judged!, program, folder: scratch }, options);
-    for (const line of loadWarnings(options.jobs, host.sandbox.warnings)) remark(`${line}\n`);
-    const progress = new Progress(inputs.seeds.length, "seed");
-    const begunMs = performance.now();
-    for await (const result of scores(inputs, score, options.jobs, interrupted)) {
-      results.push(result);
-      progress.add(result, false);
-      live.show(progress.line(performance.now() - begunMs));
+    const score = seedScorer({ host, judged, program, folder: scratch }, options);
+    for (const line of loadWarnings(jobs, host.sandbox.warnings)) remark(`${line}\n`);
+    const results = await collect(inputs, score, { jobs, live, interrupted });
+    live.clear();
+    if (results.length > 0) {
+      const scoring = hash(checker, scorer, tester).slice(0, SCORING_LETTERS);
+      const kind = { goal, scoring };
+      const all = results.map(({ input }) => input);
+      const before = against === "best" ? bestRun(history.runs, kind, all) : old;
+      const at = new Date().toISOString();
+      const kept = { at, ...(comment !== undefined && { comment }), ...kind, results };
+      const { run } = history.add(kept, current);
+      const best = bestScores(history.runs, kind);
+      say(seedLines(results, best, goal));
+      const none = against === "best" && !before ? ["no run before has all these seeds"] : [];
+      for (const line of [
+        ...[...failureLines(results), ...summaryLines(results, best, goal), ...none],
+        ...(before ? againstLines(before, results, kind) : []),
+        `run ${run}: npm run seeds ${word} -- --list, or --restore ${run}`,
+      ]) {
+        say(asTyped(`${line}\n`, typedAs()));
+      }
     }
+    if (interrupted.aborted) {
+      remark(
+        `interrupted: ${results.length} of ${counted(inputs.seeds.length, "seed")} were run\n`,
+      );
+      return EXIT.interrupted;
+    }
+    return results.every(({ score }) => score !== undefined) ? EXIT.accepted : EXIT.notAccepted;
   } finally {
     live.clear();
     await host.close();
     rmSync(scratch, { recursive: true, force: true });
   }
-  const order = new Map(inputs.seeds.map((seed, at) => [seed, at]));
-  results.sort((a, b) => order.get(a.seed)! - order.get(b.seed)!);
-  if (results.length > 0) {
-    say(seedLines(results));
-    for (const line of failureLines(results)) say(`${line}\n`);
-    for (const line of summaryLines(results, goal)) say(`${line}\n`);
-  }
-  if (interrupted.aborted) {
-    remark(`interrupted: ${results.length} of ${inputs.seeds.length} seeds were run\n`);
-    return EXIT.interrupted;
-  }
-  return results.every(({ score }) => score !== undefined) ? EXIT.accepted : EXIT.notAccepted;
 }
 
-/** Each as it ends; what an interruption killed is left out. */
-async function* scores(
-  { seeds, file }: SeedInputs,
-  score: ScoreSeed,
-  jobs: number,
-  interrupted: AbortSignal,
-): AsyncGenerator<SeedScore> {
-  function* coming() {
-    for (const seed of seeds) if (!interrupted.aborted) yield seed;
-  }
-  const work = async (seed: number) => {
-    try {
-      return await score(seed, file(seed));
-    } catch (error) {
-      if (interrupted.aborted) return undefined;
-      throw error;
-    }
-  };
-  for await (const result of inParallel(coming(), jobs, work)) {
-    if (result && !(interrupted.aborted && result.verdict === "JE")) yield result;
+/** What work makes of a text that does not change meanwhile. */
+async function stable<T>(text: () => string, work: () => Promise<T>): Promise<[T, string]> {
+  for (;;) {
+    const before = text();
+    const made = await work();
+    if (text() === before) return [made, before];
   }
 }
 
@@ -131,12 +149,15 @@ function programOf(word: string, { minimise, maximise }: SeedsOptions): SeedsPro
   const slug = isAbsolute(name) ? ownerOf(name)?.slug : name;
   const problem =
     slug === undefined ? undefined : problemExport<Problem>(slug, "problem.ts", "problem");
-  const goal = minimise ? "minimise" : maximise ? "maximise" : problem?.score;
-  if (goal === undefined) {
+  const folder = slug === undefined ? dirname(name) : problemFolder(slug);
+  const source = isAbsolute(name) ? name : join(folder, "solution.ts");
+  const goalOf = () => {
+    const goal = minimise ? "minimise" : maximise ? "maximise" : problem?.score;
+    if (goal !== undefined) return goal;
     const hint = '--maximise or --minimise, or score: "maximise" in its problem.ts';
     throw new ExpectedError(`is a high score of ${word} good, or a low one?`, hint, EXIT.usage);
-  }
-  return { name, slug, folder: slug === undefined ? dirname(name) : problemFolder(slug), goal };
+  };
+  return { name, slug, folder, source, goalOf };
 }
 
 /** What makes wall times longer than in a contest. */

@@ -52,6 +52,37 @@ export function summaryOf(results: readonly SeedScore[]): Summary {
   };
 }
 
+/** The mean share of the best score of each seed, 1 where each is the best; undefined where signs differ. */
+export function relative(
+  results: readonly SeedScore[],
+  best: ReadonlyMap<string, number>,
+  goal: Goal,
+) {
+  const shares = results.filter(isScored).map(({ input, score }) => {
+    const top = best.get(input) ?? score;
+    return top === score ? 1 : goal === "maximise" ? score / top : top / score;
+  });
+  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  return shares.every((share) => share >= 0 && share <= 1) ? mean : undefined;
+}
+
+/** "98.76 %" */
+export function percent(share: number | undefined): string {
+  return share === undefined || Number.isNaN(share) ? "-" : `${(100 * share).toFixed(2)} %`;
+}
+
+/** Above 0 where the second score is better; any is better than none. */
+export function gain(before: number | undefined, now: number | undefined, goal: Goal): number {
+  if (before === undefined || now === undefined) {
+    return before === now
+      ? 0
+      : now === undefined
+        ? Number.NEGATIVE_INFINITY
+        : Number.POSITIVE_INFINITY;
+  }
+  return goal === "maximise" ? now - before : before - now;
+}
+
 /** The score that a scorer prints, as "Score = 123": the last one. */
 export function scoreIn(text: string): number | undefined {
   const lines = text.matchAll(/^\s*score\s*=\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(?!\S)/gim);

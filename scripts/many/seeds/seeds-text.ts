@@ -1,17 +1,22 @@
 import { counted, withCommas } from "../../base/counted";
 import { textTable } from "../table";
-import { type Goal, isScored, type SeedScore, summaryOf } from "./seed-score";
+import { type Goal, isScored, percent, relative, type SeedScore, summaryOf } from "./seed-score";
 
 /** A program that computes all the time has at least this share of a processor. */
 const LEAST_SHARE = 0.8;
 
-/** The seeds in their order, a line each. */
-export function seedLines(results: readonly SeedScore[]): string {
+/** The seeds in their order, a line each, beside the best scores that their inputs ever had. */
+export function seedLines(
+  results: readonly SeedScore[],
+  best: ReadonlyMap<string, number>,
+  goal: Goal,
+): string {
   const rows = results.map((result) => [
     ...[`${result.seed}`, isScored(result) ? `${result.score}` : result.verdict],
+    isScored(result) ? percent(relative([result], best, goal)) : "-",
     ...[result.timeMs.toFixed(0), result.wallMs.toFixed(0)],
   ]);
-  return textTable([["seed", "score", "CPU ms", "wall ms"], ...rows], 0);
+  return textTable([["seed", "score", "of best", "CPU ms", "wall ms"], ...rows], 0);
 }
 
 /** Why seeds have no score, a line each. */
@@ -22,19 +27,23 @@ export function failureLines(results: readonly SeedScore[]): string[] {
 }
 
 /** What all seeds come to, a line each. */
-export function summaryLines(results: readonly SeedScore[], goal: Goal): string[] {
+export function summaryLines(
+  results: readonly SeedScore[],
+  best: ReadonlyMap<string, number>,
+  goal: Goal,
+): string[] {
   const { scored, failed, sum, mean, meanLog } = summaryOf(results);
   const failures = [...failed].map(([verdict, count]) => `${count} ${verdict}`).join(", ");
   const count = results.length - scored.length;
   const without = count > 0 ? `, ${count} without a score and in no sum (${failures})` : "";
-  const order = [...scored].sort((a, b) => (goal === "minimise" ? 1 : -1) * (a.score - b.score));
-  const [best, worst] = [order[0], order.at(-1)];
+  const logs = meanLog?.toFixed(4) ?? "none: a score is not above 0";
+  const share = percent(relative(results, best, goal));
   return [
     `${counted(results.length, "seed")}${without}`,
-    ...(best && worst
+    ...(scored.length > 0
       ? [
-          `sum ${shown(sum)}, mean ${shown(mean)}, mean of logs ${meanLog?.toFixed(4) ?? "none: a score is not above 0"}`,
-          `best seed ${best.seed} (${shown(best.score)}), worst seed ${worst.seed} (${shown(worst.score)}): ${goal}`,
+          `sum ${shown(sum)}, mean ${shown(mean)}, mean of logs ${logs}`,
+          `${share} of the best that each seed ever had (${goal})`,
         ]
       : []),
     ...timeLines(results),

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { parseSeeds } from "./seed-range";
+import { againstLines, bestRun, bestScores, listText, parseRun, type SeedRun } from "./seed-run";
 import { type SeedScore, scoreIn } from "./seed-score";
 import { failureLines, seedLines, summaryLines } from "./seeds-text";
+import { signTest } from "./sign-test";
 
 it.each([
   ["7", [7]],
@@ -25,31 +27,138 @@ it.each([
   expect(scoreIn(text)).toBe(score);
 });
 
-const result = (seed: number, score: number, timeMs = 900): SeedScore => {
-  return { seed, input: "", verdict: "AC", score, timeMs, wallMs: 1000 };
+const result = (seed: number, score?: number, timeMs = 900): SeedScore => {
+  const outcome =
+    score === undefined ? { verdict: "TLE", message: "late" } : { verdict: "AC", score };
+  return { seed, input: `i${seed}`, timeMs, wallMs: 1000, ...outcome } as SeedScore;
 };
-const tle = { seed: 2, input: "", verdict: "TLE", message: "too long", timeMs: 2000, wallMs: 2100 };
-const results = [result(0, 1000), result(1, 10.5), tle as SeedScore];
+const run = (
+  number: number,
+  scores: readonly (number | undefined)[],
+  more: Partial<SeedRun> = {},
+) => {
+  const results = scores.map((score, seed) => result(seed, score));
+  const kind = { goal: "maximise", scoring: "s" } as const;
+  return {
+    schema: 1,
+    run: number,
+    at: "2026-11-29T02:50:41Z",
+    program: "p",
+    ...kind,
+    results,
+    ...more,
+  } as const;
+};
+const text = (lines: readonly string[]) => lines.join("\n");
 
 it("a seed without a score is named, and counts in no sum", () => {
-  expect(seedLines(results)).toBe(`seed  score  CPU ms  wall ms
-   0   1000     900     1000
-   1   10.5     900     1000
-   2    TLE    2000     2100
+  const results = [result(0, 1000), result(1, 10.5), result(2, undefined, 2000)];
+  const best = new Map([
+    ["i0", 1000],
+    ["i1", 7],
+  ]);
+  expect(seedLines(results, best, "minimise")).toBe(`seed  score   of best  CPU ms  wall ms
+   0   1000  100.00 %     900     1000
+   1   10.5   66.67 %     900     1000
+   2    TLE         -    2000     1000
 `);
-  expect(failureLines(results)).toEqual(["TLE seed 2: too long"]);
+  expect(failureLines(results)).toEqual(["TLE seed 2: late"]);
   const mean = ((Math.log(1000) + Math.log(10.5)) / 2).toFixed(4);
-  expect(summaryLines(results, "minimise")).toEqual([
-    "3 seeds, 1 without a score and in no sum (1 TLE)",
-    `sum 1,010.50, mean 505.25, mean of logs ${mean}`,
-    "best seed 1 (10.50), worst seed 0 (1,000): minimise",
-    "CPU 3.80 s, wall 4.10 s; longest seed 2, 2.10 s",
+  expect(
+    text(summaryLines(results, best, "minimise")),
+  ).toBe(`3 seeds, 1 without a score and in no sum (1 TLE)
+sum 1,010.50, mean 505.25, mean of logs ${mean}
+83.33 % of the best that each seed ever had (minimise)
+CPU 3.80 s, wall 3.00 s; longest seed 0, 1.00 s`);
+});
+
+it("says where logarithms and shares are none, and that programs waited", () => {
+  const lines = text(
+    summaryLines([result(0, 0), result(1, -5, 200)], new Map([["i1", -1]]), "maximise"),
+  );
+  expect(lines).toMatch("mean of logs none: a score is not above 0\n- of the best");
+  expect(lines).toMatch("a processor in 55 % of their wall time");
+});
+
+it("the sign test is that of all ways to win and lose", () => {
+  for (let all = 0; all <= 12; all++) {
+    const counts = Array.from({ length: all + 1 }, () => 0);
+    for (let ways = 0; ways < 1 << all; ways++) {
+      counts[[...ways.toString(2)].filter((bit) => bit === "1").length]!++;
+    }
+    for (let gains = 0; gains <= all; gains++) {
+      const isExtreme = (count: number) => Math.abs(2 * count - all) >= Math.abs(2 * gains - all);
+      const extreme = counts
+        .filter((_, count) => isExtreme(count))
+        .reduce((sum, count) => sum + count, 0);
+      expect(signTest(gains, all - gains)).toBeCloseTo(extreme / 2 ** all, 12);
+    }
+  }
+  expect(signTest(3000, 2000)).toBeLessThan(1e-17);
+});
+
+it("names the seeds that went up and down, and whether it is noise", () => {
+  const before = run(3, [5, 5, 5, undefined, 1, 5, 5, 5, 5], { comment: "first" });
+  const now = run(4, [6, 9, 5, 7, undefined, 6, 6, 6, 6]).results;
+  expect(text(againstLines(before, now, before))).toBe(
+    `against run 3 (first): better on 7, worse on 1, equal on 1: may be noise (p = 0.070, sign test)
+  better: 3 (TLE → 7), 1 (5 → 9), 0 (5 → 6), 5 (5 → 6), 6 (5 → 6), 7 (5 → 6), 8 (5 → 6)
+  worse: 4 (1 → TLE)`,
+  );
+  const low = { goal: "minimise", scoring: "s" } as const;
+  const many = Array.from({ length: 11 }, () => 2);
+  const lines = againstLines(
+    run(1, many, low),
+    run(
+      2,
+      many.map(() => 3),
+      low,
+    ).results,
+    low,
+  );
+  expect(lines[0]).toMatch(
+    "better on 0, worse on 11, equal on 0: worse, more than noise (p = 0.00098,",
+  );
+  expect(lines[1]).toMatch(/^ {2}worse: 0 \(2 → 3\), .*9 \(2 → 3\), …$/);
+  expect(againstLines(before, now, low)[0]).toMatch("scores of another kind");
+  expect(againstLines(before, [{ ...result(1, 2), input: "other" }], before)).toEqual([
+    "run 3 (first) has none of these seeds",
   ]);
 });
 
-it("says where logarithms are none, and that programs waited", () => {
-  const lines = summaryLines([result(0, 0), result(1, 5, 200)], "maximise");
-  expect(lines[1]).toBe("sum 5, mean 2.50, mean of logs none: a score is not above 0");
-  expect(lines[2]).toBe("best seed 1 (5), worst seed 0 (0): maximise");
-  expect(lines[4]).toMatch("a processor in 55 % of their wall time");
+it("the best of a seed is that of all runs of its kind, the best run is no trial and has all seeds", () => {
+  const trial = run(1, [9, 1], { set: { T0: "3" } });
+  const runs = [
+    trial,
+    run(2, [4, 5]),
+    run(3, [5, 5]),
+    run(4, [99]),
+    run(5, [50, undefined]),
+    run(6, [999, 999], { scoring: "t" }),
+  ];
+  expect([...bestScores(runs, trial)]).toEqual([
+    ["i0", 99],
+    ["i1", 5],
+  ]);
+  expect(bestRun(runs, trial, ["i0", "i1"])?.run).toBe(3);
+  expect([bestRun(runs, trial, ["i0"])?.run, bestRun(runs, trial, ["i7"])]).toEqual([4, undefined]);
+  const low = { ...trial, goal: "minimise" } as const;
+  expect(
+    bestRun(
+      runs.map((one) => ({ ...one, goal: low.goal })),
+      low,
+      ["i0", "i1"],
+    )?.run,
+  ).toBe(2);
+  expect(
+    listText([trial, run(2, [18], { comment: "x" })]),
+  ).toBe(`run  UTC               program  seeds  sum  mean  of best
+1    2026-11-29 02:50  p        2/2    10   5     75.00 %   trial T0=3
+2    2026-11-29 02:50  p        1/1    18   18    100.00 %  x
+`);
+  expect([
+    parseRun("{"),
+    parseRun('{"schema":2,"results":[]}'),
+    parseRun(JSON.stringify(trial)),
+  ]).toEqual([undefined, undefined, trial]);
 });
