@@ -19,14 +19,11 @@ import { checkTerms, powerOfTwoFrom } from "./check-terms";
 import { transform998244353 } from "./transform998244353";
 
 export function convolutionLarge(a: Int32Array, b: Int32Array, piece = 2 ** 23): Int32Array {
-  checkTerms("convolutionLarge", a);
-  checkTerms("convolutionLarge", b);
   if (!(piece >= 4 && piece <= 2 ** 23) || !Number.isInteger(Math.log2(piece))) {
     throw new RangeError(
       `convolutionLarge: a piece must be a power of two in [4, 2^23], got ${piece}`,
     );
   }
-  if (a.length === 0 || b.length === 0) return new Int32Array(0);
   const length = a.length + b.length - 1;
   const pieces = Math.ceil(length / piece);
   if (length > 2 ** 27 || pieces > 100) {
@@ -34,6 +31,9 @@ export function convolutionLarge(a: Int32Array, b: Int32Array, piece = 2 ** 23):
       `convolutionLarge: expected at most 2^27 terms and 100 pieces, got ${length} and ${pieces}`,
     );
   }
+  checkTerms("convolutionLarge", a);
+  checkTerms("convolutionLarge", b);
+  if (a.length === 0 || b.length === 0) return new Int32Array(0);
   const size = pieces === 1 ? powerOfTwoFrom(length) : piece;
   const { mod } = transform998244353;
   // 3^k for k < 100 has another power `piece` for each k: the order of 3 is 119 · 2^23.

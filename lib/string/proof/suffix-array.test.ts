@@ -15,7 +15,7 @@ function sorted(text: readonly number[]): number[] {
 
 it("texts of repeated pieces and of large symbols, which go several levels deep", () => {
   const random = new Random(3);
-  for (let seed = 0; seed < 40; seed++) {
+  for (let seed = 0; seed < 20; seed++) {
     const piece = Array.from({ length: random.int(1, 8) }, () => random.int(0, 2) * 1000);
     const text = Array.from(
       { length: random.int(1, seed % 4 === 0 ? 300 : 100) },
@@ -26,12 +26,10 @@ it("texts of repeated pieces and of large symbols, which go several levels deep"
   }
 });
 
-it("a million equal symbols, and a million alternating ones", () => {
-  const equal = suffixArray(new Uint8Array(1_000_000));
-  expect([equal[0], equal[999_999]]).toEqual([999_999, 0]);
+it("10^5 equal symbols, and as many alternating ones", () => {
+  const equal = suffixArray(new Uint8Array(100_000));
+  expect([equal[0], equal[99_999]]).toEqual([99_999, 0]);
   expect([...suffixArray([]), ...suffixArray([5])]).toEqual([0]);
-  const alternating = suffixArray(Uint8Array.from({ length: 1_000_000 }, (_, i) => i % 2));
-  expect([alternating[0], alternating[499_999], alternating[500_000]]).toEqual([
-    999_998, 0, 999_999,
-  ]);
+  const alternating = suffixArray(Uint8Array.from({ length: 100_000 }, (_, i) => i % 2));
+  expect([alternating[0], alternating[49_999], alternating[50_000]]).toEqual([99_998, 0, 99_999]);
 });
