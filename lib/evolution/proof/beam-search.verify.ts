@@ -23,24 +23,24 @@ export function solve(input: Uint8Array): Uint8Array {
     const arc = scanner.intIn(0, n - 1, "s") * n + scanner.intIn(0, n - 1, "t");
     lengths[arc] = scanner.intIn(0, 1000, "d");
   }
-  const visited = new Int32Array(2 * WIDTH).fill(1, 0, 1);
-  const last = new Int32Array(2 * WIDTH);
-  const way = new Float64Array(2 * WIDTH);
+  const visited = new Int32Array(n + 1).fill(1, 0, 1); // by turn, as last and way
+  const last = new Int32Array(n + 1);
+  const way = new Float64Array(n + 1);
   const { cost, finished } = beamSearch({
     width: WIDTH,
     turns: n,
-    expand(slot, next, turn) {
-      const row = last[slot]! * n;
-      if (turn === n - 1) next.finish(way[slot]! + lengths[row]!, 0);
+    expand(next, turn) {
+      const row = last[turn]! * n;
+      if (turn === n - 1) next.finish(way[turn]! + lengths[row]!, 0);
       for (let to = 1; to < n; to++) {
-        const set = visited[slot]! | (1 << to);
-        if (set !== visited[slot]) next.offer(way[slot]! + lengths[row + to]!, set * 16 + to, to);
+        const set = visited[turn]! | (1 << to);
+        if (set !== visited[turn]) next.offer(way[turn]! + lengths[row + to]!, set * 16 + to, to);
       }
     },
-    apply(from, to, slot) {
-      visited[slot] = visited[from]! | (1 << to);
-      last[slot] = to;
-      way[slot] = way[from]! + lengths[last[from]! * n + to]!;
+    apply(to, turn) {
+      visited[turn + 1] = visited[turn]! | (1 << to);
+      last[turn + 1] = to;
+      way[turn + 1] = way[turn]! + lengths[last[turn]! * n + to]!;
     },
   });
   return new Writer()
