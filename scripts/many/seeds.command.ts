@@ -18,6 +18,14 @@ const command = new Command("npm run seeds --")
   .addOption(new Option("--minimise", "few points are good").conflicts("maximise"))
   .option("--maximise", "many points are good; problem.ts may say either")
   .option("--comment <text>", "kept with the run")
+  .option(
+    "--set <NAME=values>",
+    "a trial: 3000, 1,2,3 or 1..9 for a top-level constant",
+    collectWords,
+  )
+  .option("--trials <n>", "so many random trials of --set, not all combinations", positiveInteger)
+  .option("--seed <n>", "of the random trials", positiveInteger, 1)
+  .option("--keep", "write the best values of --set into the source, and run that")
   .option("--list", "print the runs that are kept, and run nothing")
   .option("--restore <run>", "put the source of this run back, and run nothing")
   .option("--against <run>", 'compare with this run, or with the "best": seeds, and if it is noise')
@@ -33,6 +41,10 @@ const command = new Command("npm run seeds --")
   .addOption(runtimeOption("--runtime <name>"))
   .addOption(new Option("--sandbox <tier>", "isolation").choices(SANDBOX_CHOICES).default("auto"))
   .addHelpText("after", "\nExit code 1 where a seed has no score; Ctrl-C prints those that ended.");
+
+function collectWords(word: string, before: readonly string[] = []): string[] {
+  return [...before, word];
+}
 
 runCommand(command, () => {
   const options = withRuntime(command.opts<SeedsOptions>());

@@ -193,7 +193,11 @@ test("a program that does not run solve at its end cannot be called", () => {
   );
 });
 
-test("an unchanged bundle is found, a changed file is noticed", async () => {
+test("an unchanged bundle is found, after a trial of another text too; a changed file is noticed", async () => {
+  const text = read("problems/knight-moves/solution.ts").replace("FARTHEST = 6", "FARTHEST = 7");
+  const trial = await bundle("problems/knight-moves/solution.ts", { target: "beecrowd", text });
+  rmSync(trial.file);
+  expect([trial.code.includes("FARTHEST = 7"), trial.cached]).toEqual([true, false]);
   const again = await bundle("problems/knight-moves/solution.ts", { target: "beecrowd" });
   expect(again).toEqual({ ...bundles.get("knight-moves"), cached: true });
   writeFileSync(again.file, "spoiled");

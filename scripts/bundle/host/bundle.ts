@@ -12,7 +12,7 @@ import { defaultTarget } from "../../targets/targets";
 import type { Read } from "../read/read";
 import { CompileError, isOverflow } from "../syntax/compile-error";
 import { INSTALLED } from "../syntax/library-path";
-import { bundleFile, programPath } from "./bundle-file";
+import { BUNDLES, bundleFile, programPath } from "./bundle-file";
 import { headCommit, lastCommit } from "./last-commit";
 import { namingJudge } from "./machine-options";
 import { bundlerHash, type KeptBundle, readSource, remembered, writeRecipe } from "./recipe";
@@ -26,6 +26,8 @@ export interface BundleOptions {
   readonly min?: boolean;
   /** Made anew though nothing has changed. */
   readonly force?: boolean;
+  /** In place of the program's own text: such a bundle lies where nothing looks for one, and is not remembered. */
+  readonly text?: string | undefined;
 }
 
 /** The one file that is judged and pasted. */
@@ -41,15 +43,20 @@ export interface Bundle extends KeptBundle {
 export async function bundle(entry: string, options: BundleOptions = {}): Promise<Bundle> {
   const program = programPath(entry);
   const target = options.target ?? targetOf(program);
-  const file = bundleFile(program, target, options.min ?? false);
-  const unchanged = options.force ? undefined : await remembered(file, program);
+  const { text } = options;
+  const file =
+    text === undefined
+      ? bundleFile(program, target, options.min ?? false)
+      : join(BUNDLES, "trials", `${sha256(`${program} ${text}`).slice(0, 16)}.js`);
+  const isAnew = options.force || text !== undefined;
+  const unchanged = isAnew ? undefined : await remembered(file, program);
   if (unchanged) return { file, target, ...unchanged, cached: true };
 
   optimiseLater();
   // Loaded only when something has changed: TypeScript's parser takes 0.2 s to start.
   const { makeBundle } = await import("./make-bundle.ts");
   const { packageCode } = await import("./package-code.ts");
-  const texts = new Map<string, string | undefined>();
+  const texts = new Map<string, string | undefined>(text === undefined ? [] : [[program, text]]);
   const read: Read = Object.assign(
     (path: string) => {
       if (!texts.has(path)) texts.set(path, readSource(path));
@@ -91,7 +98,7 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
     sha256: sha256(code),
   };
   writeAtomically(file, code);
-  writeRecipe(file, recipe);
+  if (text === undefined) writeRecipe(file, recipe);
   const sizeBytes = Buffer.byteLength(code);
   return { file, target, code, sizeBytes, sha256: recipe.sha256, sources, notes, cached: false };
 }

@@ -1,9 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { DeskWorkspace, twoNumbers } from "../../testing/desk-workspace";
 
 const workspace = new DeskWorkspace();
+beforeAll(() => workspace.install());
 afterAll(() => workspace.remove());
 
 /** Asks the program for the sum of the input's two numbers, which is its score. */
@@ -16,7 +17,6 @@ program.stdout.on("data", (answer) => console.error("Score = " + Number(answer))
 `;
 
 it("a tester talks with the program in the sandbox; Ctrl-C keeps the seeds that ended", async () => {
-  workspace.install();
   const slug = workspace.task("a", twoNumbers("a + b"), []);
   const generators = `let made = 5;\nexport const generators = { random: () => "4 " + made++ };\n`;
   workspace.write(`.contest/${slug}/generate.ts`, generators);
@@ -34,4 +34,27 @@ it("a tester talks with the program in the sandbox; Ctrl-C keeps the seeds that 
       /seed +score +of best +CPU ms +wall ms\n +0 +9 +100.00 % +\d+ +\d+\n +1 +10 (?:.*\n)*run 1: [^\n]*\ninterrupted: \d+ of 1000 seeds were run\n/,
     ),
   ]);
+});
+
+it("--set tries values and keeps the best in the source alone; --list shows all runs", async () => {
+  const program = `const T0 = 2;\n${twoNumbers("a * T0 + b")}`;
+  const solution = workspace.write(
+    `.contest/${workspace.task("b", program, [])}/solution.ts`,
+    program,
+  );
+  for (const [seed, input] of ["1 2\n", "3 4\n"].entries()) {
+    workspace.write(`.contest/b-sum/tools/in/000${seed}.txt`, input);
+  }
+  const scorer =
+    'const score = require("fs").readFileSync(process.argv[2]); console.log("Score = " + score);';
+  workspace.write("scorer.cjs", scorer);
+  const score = ["--scorer", "node scorer.cjs {out}", "--maximise"];
+  const tried = workspace.start("seeds", "b", "--set", "T0=1,5", ...score);
+  expect([await tried.code, readFileSync(solution, "utf8")]).toEqual([0, program]);
+  expect(tried.output).toMatch(
+    /2\/2 +10 +5 .*trial T0=1\n2 .* 2\/2 +26 +13 +100.00 % +trial T0=5\n/,
+  );
+  const kept = workspace.start("seeds", "b", "--set", "T0=5", "--keep", "--against", "2", ...score);
+  expect([await kept.code, readFileSync(solution, "utf8")]).toEqual([0, program.replace("2", "5")]);
+  expect(kept.output).toMatch("equal on 2: may be noise (p = 1.0, sign test)\nrun 3: ");
 });

@@ -1,46 +1,50 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, resolve } from "node:path";
 import { asTyped } from "../../base/as-typed";
 import { counted } from "../../base/counted";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { onInterruption } from "../../base/host/interruption";
 import { LiveLine } from "../../base/host/live-line";
 import { CACHE, HERE, problemFolder, typedPath } from "../../base/host/roots";
-import { scratchFolder } from "../../base/host/scratch-folder";
 import { typedAs } from "../../base/host/typed-as";
-import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
-import { knownSlugs, preparer, type Selection } from "../../judge/host/prepare/select-problems";
+import { writeAtomically } from "../../base/host/write-atomically";
+import { knownSlugs } from "../../judge/host/prepare/select-problems";
 import { ownerOf } from "../../problem/host/named-program";
 import { problemExport } from "../../problem/host/problem-module";
 import type { Problem } from "../../problem/problem";
-import type { SandboxChoice } from "../../runner/host/box/sandbox";
-import { machineState } from "../../runner/host/machine-state";
-import { hash } from "../../runner/host/program";
+import { type Values, withConstants } from "../seeds/constants";
 import { parseSeeds } from "../seeds/seed-range";
-import { againstLines, bestRun, bestScores, listText } from "../seeds/seed-run";
+import {
+  againstLines,
+  bestRun,
+  bestScores,
+  inputsOf,
+  listText,
+  type NumberedRun,
+  setText,
+} from "../seeds/seed-run";
 import type { Goal } from "../seeds/seed-score";
 import { failureLines, seedLines, summaryLines } from "../seeds/seeds-text";
+import { trialValues } from "../seeds/trial-values";
 import type { BatchOutput } from "./run-batch";
 import { historyFile, SeedHistory } from "./seed-history";
 import { type InputPlace, seedInputs } from "./seed-inputs";
-import { collect, type ScoringOptions, seedScorer } from "./seed-scoring";
-
-const SCORING_LETTERS = 12;
+import { type RunnerOptions, SeedsRunner } from "./seeds-runner";
 
 /** The options of `npm run seeds`. */
-export interface SeedsOptions
-  extends ScoringOptions,
-    Pick<Selection, "time" | "memory" | "for">,
-    Pick<InputPlace, "in" | "generator"> {
-  readonly jobs: number;
-  readonly sandbox: SandboxChoice;
+export interface SeedsOptions extends RunnerOptions, Pick<InputPlace, "in" | "generator"> {
   readonly seeds?: string;
   readonly comment?: string;
   readonly list?: true;
   /** The number of a run. */
   readonly restore?: string;
   readonly against?: string;
+  /** "T0=1,2,3" or "T0=1..3": constants of trials. */
+  readonly set?: readonly string[];
+  readonly trials?: number;
+  readonly seed: number;
+  /** Write the best values into the source. */
+  readonly keep?: true;
   readonly minimise?: true;
   readonly maximise?: true;
 }
@@ -62,9 +66,15 @@ export async function runSeeds(
   options: SeedsOptions,
   { say, remark, isLive }: Pick<BatchOutput, "say" | "remark" | "isLive">,
 ): Promise<ExitCode> {
-  const { comment, against, list, restore, jobs } = options;
+  const { against, list, restore, set = [], keep } = options;
   const wanted = options.seeds === undefined ? undefined : parseSeeds(options.seeds);
-  const { name, slug, folder, source, goalOf } = programOf(word, options);
+  if (set.length === 0 && (keep || options.trials !== undefined)) {
+    const message = "--keep and --trials need constants to set";
+    throw new ExpectedError(message, "--set T0=1000,2000,3000", EXIT.usage);
+  }
+  const trials = set.length > 0 ? trialValues(set, options.trials, options.seed) : [];
+  const named = programOf(word, options);
+  const { slug, folder, source } = named;
   const history = new SeedHistory(historyFile(slug, folder), remark);
   if (list) {
     say(listText(history.runs));
@@ -75,69 +85,56 @@ export async function runSeeds(
     return EXIT.accepted;
   }
   const old = against === undefined || against === "best" ? undefined : history.find(against);
-  const goal = goalOf();
+  const goal = named.goalOf();
   const made = join(CACHE, "seeds", basename(historyFile(slug, folder), ".jsonl"));
   const place = options.in === undefined ? {} : { in: resolve(HERE, options.in) };
   const inputs = seedInputs({ ...options, folder, slug, made, ...place }, wanted);
-  const scratch = scratchFolder();
+  const changed = (values: Values) =>
+    withConstants(typedPath(source), readFileSync(source, "utf8"), values);
+  for (const values of trials) changed(values); // refused before anything runs
   const live = new LiveLine(remark, isLive);
-  const opening = openJudgeHost({ sandbox: options.sandbox, forget: "all" });
-  const interrupted = onInterruption(() => void opening.then(({ stop }) => stop()));
-  const host = await opening;
+  const runner = new SeedsRunner({ name: named.name, source, inputs, options, live });
+  const tell = (line: string) => say(asTyped(`${line}\n`, typedAs()));
+  const show = ({ run, results, ...kind }: NumberedRun, before: NumberedRun | undefined) => {
+    const best = bestScores(history.runs, kind);
+    say(seedLines(results, best, goal));
+    for (const line of failureLines(results)) tell(line);
+    for (const line of summaryLines(results, best, goal)) tell(line);
+    if (before) for (const line of againstLines(before, results, kind)) tell(line);
+    else if (against === "best") tell("no run before has all these seeds");
+    tell(`run ${run}${kind.set ? `, ${setText(kind.set)}` : ""}: npm run seeds ${word} -- --list`);
+  };
+  const runs: NumberedRun[] = [];
+  const runOnce = async (values?: Values) => {
+    const { text, scoring, results } = await runner.run(values && changed(values));
+    if (results.length === 0) return;
+    const kind = { goal, scoring };
+    const others = history.runs.filter((run) => !run.set);
+    const before = against === "best" ? bestRun(others, kind, inputsOf({ results })) : old;
+    const comment = options.comment !== undefined && { comment: options.comment };
+    const facts = { at: new Date().toISOString(), ...comment, ...(values && { set: values }) };
+    runs.push(history.add({ ...facts, ...kind, results }, text));
+    if (trials.length < 2 || !values) show(runs.at(-1)!, before);
+  };
   try {
-    const { scorer = "", tester = "", against: _, ...selection } = options;
-    const prepare = await preparer({ ...selection, limits: true, filter: /^$/ }, host);
-    const text = () => readFileSync(source, "utf8");
-    const [judged, current] = await stable(text, async () => (await prepare(name))[0]!);
-    const { program, checker } = judged;
-    if ("compileError" in program) {
-      const { compileError, hint = `npm run judge ${word}` } = program;
-      throw new ExpectedError(compileError, hint, EXIT.notAccepted);
+    for (const warning of await runner.warnings()) remark(`warning: ${warning}\n`);
+    const isSure = keep && trials.length === 1;
+    for (const values of isSure ? [] : trials) if (!runner.isInterrupted) await runOnce(values);
+    if (trials.length > 1) say(listText(runs));
+    const best = isSure ? trials[0] : runs[0] && bestRun(runs, runs[0], inputsOf(runs[0]))?.set;
+    if (keep && best && !runner.isInterrupted) {
+      writeAtomically(source, changed(best));
+      tell(`${typedPath(source)} has ${setText(best).replace("trial ", "")} now`);
     }
-    const score = seedScorer({ host, judged, program, folder: scratch }, options);
-    for (const line of loadWarnings(jobs, host.sandbox.warnings)) remark(`${line}\n`);
-    const results = await collect(inputs, score, { jobs, live, interrupted });
-    live.clear();
-    if (results.length > 0) {
-      const scoring = hash(checker, scorer, tester).slice(0, SCORING_LETTERS);
-      const kind = { goal, scoring };
-      const all = results.map(({ input }) => input);
-      const before = against === "best" ? bestRun(history.runs, kind, all) : old;
-      const at = new Date().toISOString();
-      const kept = { at, ...(comment !== undefined && { comment }), ...kind, results };
-      const { run } = history.add(kept, current);
-      const best = bestScores(history.runs, kind);
-      say(seedLines(results, best, goal));
-      const none = against === "best" && !before ? ["no run before has all these seeds"] : [];
-      for (const line of [
-        ...[...failureLines(results), ...summaryLines(results, best, goal), ...none],
-        ...(before ? againstLines(before, results, kind) : []),
-        `run ${run}: npm run seeds ${word} -- --list, or --restore ${run}`,
-      ]) {
-        say(asTyped(`${line}\n`, typedAs()));
-      }
-    }
-    if (interrupted.aborted) {
-      remark(
-        `interrupted: ${results.length} of ${counted(inputs.seeds.length, "seed")} were run\n`,
-      );
-      return EXIT.interrupted;
-    }
-    return results.every(({ score }) => score !== undefined) ? EXIT.accepted : EXIT.notAccepted;
+    if ((keep || trials.length === 0) && !runner.isInterrupted) await runOnce();
   } finally {
-    live.clear();
-    await host.close();
-    rmSync(scratch, { recursive: true, force: true });
+    await runner.close();
   }
-}
-
-/** What work makes of a text that does not change meanwhile. */
-async function stable<T>(text: () => string, work: () => Promise<T>): Promise<[T, string]> {
-  for (;;) {
-    const before = text();
-    const made = await work();
-    if (text() === before) return [made, before];
-  }
+  const isWhole = runs.at(-1)?.results.every(({ score }) => score !== undefined);
+  if (!runner.isInterrupted) return isWhole ? EXIT.accepted : EXIT.notAccepted;
+  const count = runs.at(-1)?.results.length ?? 0;
+  remark(`interrupted: ${count} of ${counted(inputs.seeds.length, "seed")} were run\n`);
+  return EXIT.interrupted;
 }
 
 function programOf(word: string, { minimise, maximise }: SeedsOptions): SeedsProgram {
@@ -158,15 +155,4 @@ function programOf(word: string, { minimise, maximise }: SeedsOptions): SeedsPro
     throw new ExpectedError(`is a high score of ${word} good, or a low one?`, hint, EXIT.usage);
   };
   return { name, slug, folder, source, goalOf };
-}
-
-/** What makes wall times longer than in a contest. */
-function loadWarnings(jobs: number, others: readonly string[] = []): string[] {
-  const { cores, load } = machineState();
-  const loaded = `the load is ${load.toFixed(1)} on ${cores} cores, and ${counted(jobs, "more program")} will run`;
-  const isLoaded = load + jobs > cores + 0.5;
-  return [
-    ...others.filter((warning) => !(isLoaded && warning.startsWith("the load is"))),
-    ...(isLoaded ? [`${loaded}: what looks at the clock does less than alone`] : []),
-  ].map((warning) => `warning: ${warning}`);
 }

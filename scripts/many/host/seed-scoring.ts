@@ -3,8 +3,6 @@ import { join } from "node:path";
 import { commandWords } from "../../base/command-words";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import type { LiveLine } from "../../base/host/live-line";
-import { inParallel } from "../../base/in-parallel";
 import { isOwnFault } from "../../base/own-fault";
 import { type Decision, decide } from "../../judge/decide/decide";
 import { emptyFile } from "../../judge/host/check/checker-program";
@@ -12,9 +10,7 @@ import type { Judged, JudgeHost } from "../../judge/judged";
 import { sha256 } from "../../problem/sha256";
 import type { Execution } from "../../runner/execution";
 import { commandProgram, type Program } from "../../runner/host/program";
-import { Progress } from "../progress";
 import { type SeedScore, scoreIn } from "../seeds/seed-score";
-import type { SeedInputs } from "./seed-inputs";
 
 const SCORER_LIMITS = { timeMs: 60_000, memoryMiB: Number.POSITIVE_INFINITY, outputBytes: 1 << 26 };
 const INPUT_LETTERS = 12;
@@ -36,7 +32,7 @@ interface ScoringParts {
 }
 
 /** The result of one seed by the file of its input; undefined where the run was interrupted. */
-type ScoreSeed = (seed: number, input: string) => Promise<SeedScore | undefined>;
+export type ScoreSeed = (seed: number, input: string) => Promise<SeedScore | undefined>;
 
 type Outcome = Pick<Decision, "verdict" | "message" | "points">;
 
@@ -156,39 +152,4 @@ function testerProgram(line: string, program: Program): Program {
   const argv = tester.argv.flatMap((word) => (word === "{program}" ? program.argv : [word]));
   const readable = [...tester.readable, ...program.readable];
   return { ...tester, argv, readable, files: [...tester.files, ...program.files] };
-}
-
-interface Collecting {
-  readonly jobs: number;
-  readonly live: LiveLine;
-  readonly interrupted: AbortSignal;
-}
-
-/** The results in the order of the seeds; what an interruption killed is left out. */
-export async function collect(
-  { seeds, file }: SeedInputs,
-  score: ScoreSeed,
-  { jobs, live, interrupted }: Collecting,
-): Promise<SeedScore[]> {
-  const progress = new Progress(seeds.length, "seed");
-  const begunMs = performance.now();
-  const results = new Map<number, SeedScore>();
-  function* coming() {
-    for (const seed of seeds) if (!interrupted.aborted) yield seed;
-  }
-  const work = async (seed: number) => {
-    try {
-      return await score(seed, file(seed));
-    } catch (error) {
-      if (interrupted.aborted) return undefined;
-      throw error;
-    }
-  };
-  for await (const result of inParallel(coming(), jobs, work)) {
-    if (!result || (interrupted.aborted && result.verdict === "JE")) continue;
-    results.set(result.seed, result);
-    progress.add(result, false);
-    live.show(progress.line(performance.now() - begunMs));
-  }
-  return seeds.flatMap((seed) => results.get(seed) ?? []);
 }

@@ -1,4 +1,5 @@
 import { textTable } from "../table";
+import type { Values } from "./constants";
 import {
   type Goal,
   gain,
@@ -18,7 +19,7 @@ export interface SeedRun {
   readonly at: string;
   readonly comment?: string;
   /** The constants that a trial replaced. */
-  readonly set?: Readonly<Record<string, string>>;
+  readonly set?: Values;
   readonly goal: Goal;
   /** A hash of what gives the scores: only runs of one such kind are compared. */
   readonly scoring: string;
@@ -56,7 +57,11 @@ export function bestScores(runs: readonly SeedRun[], kind: Kind): Map<string, nu
   return best;
 }
 
-/** Of runs that are no trials and have all these inputs: fewest failures, then the best sum of these seeds. */
+export function inputsOf({ results }: Pick<SeedRun, "results">): string[] {
+  return results.map(({ input }) => input);
+}
+
+/** Of runs that have all these inputs: fewest failures, then the best sum of these seeds. */
 export function bestRun<Run extends SeedRun>(
   runs: readonly Run[],
   kind: Kind,
@@ -67,7 +72,7 @@ export function bestRun<Run extends SeedRun>(
     const { scored, sum } = summaryOf(results);
     return { run, scored: scored.length, sum, isWhole: results.length === inputs.length };
   };
-  const whole = runs.filter((run) => isLike(run, kind) && !run.set).map(sumOf);
+  const whole = runs.filter((run) => isLike(run, kind)).map(sumOf);
   const order = whole
     .filter(({ isWhole }) => isWhole)
     .sort((a, b) => b.scored - a.scored || gain(a.sum, b.sum, kind.goal));

@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
+import { withConstants } from "./constants";
 import { parseSeeds } from "./seed-range";
 import { againstLines, bestRun, bestScores, listText, parseRun, type SeedRun } from "./seed-run";
 import { type SeedScore, scoreIn } from "./seed-score";
 import { failureLines, seedLines, summaryLines } from "./seeds-text";
 import { signTest } from "./sign-test";
+import { trialValues } from "./trial-values";
 
 it.each([
   ["7", [7]],
@@ -126,10 +128,10 @@ it("names the seeds that went up and down, and whether it is noise", () => {
   ]);
 });
 
-it("the best of a seed is that of all runs of its kind, the best run is no trial and has all seeds", () => {
+it("the best of a seed is that of all runs of its kind, the best run has all seeds", () => {
   const trial = run(1, [9, 1], { set: { T0: "3" } });
   const runs = [
-    trial,
+    run(1, [9, 0.5]),
     run(2, [4, 5]),
     run(3, [5, 5]),
     run(4, [99]),
@@ -161,4 +163,42 @@ it("the best of a seed is that of all runs of its kind, the best run is no trial
     parseRun('{"schema":2,"results":[]}'),
     parseRun(JSON.stringify(trial)),
   ]).toEqual([undefined, undefined, trial]);
+});
+
+it("--set replaces literals of top-level constants, and refuses all else by their names", () => {
+  const program =
+    "const T0 = 2_000, A = -1; // T0 = 5\nexport const NAME = 'x', ON: boolean = true;\n";
+  const rest = "let L = 1; const S = 2 * A, { O } = x;\nfunction f() { const I = 3; }\n";
+  const put = (values: Record<string, string>) => withConstants("a.ts", program + rest, values);
+  expect(put({ ON: "false", T0: "-3e2", A: "4", NAME: 'a"b' })).toBe(
+    `const T0 = -3e2, A = 4; // T0 = 5\nexport const NAME = "a\\"b", ON: boolean = false;\n${rest}`,
+  );
+  for (const name of ["L", "S", "O", "I", "T1"]) {
+    const fault = {
+      message: `a.ts has no top-level "const ${name}" whose value is a literal`,
+      hint: "T0, A, NAME, ON",
+    };
+    expect(() => put({ [name]: "1" })).toThrow(expect.objectContaining(fault));
+  }
+  expect(() => put({ T0: "1;x()" })).toThrow('T0 is a number, found "1;x()"');
+  expect(() => put({ ON: "1" })).toThrow('ON is a boolean, found "1"');
+});
+
+it("trials are all combinations, or so many at random, the same for a seed", () => {
+  expect(
+    trialValues(["A=1,2", "B=x=y,-3"], undefined, 1).map((set) => Object.values(set).join()),
+  ).toEqual([...["1,x=y", "1,-3", "2,x=y", "2,-3"]]);
+  const random = (seed: number) => trialValues(["A=-5..5", "B=0.0..1.0", "C=u,v"], 50, seed);
+  expect([random(7), random(8)]).toEqual([random(7), expect.not.objectContaining(random(7))]);
+  for (const { A, B, C } of random(1)) {
+    expect(`${A} ${B} ${C}`).toMatch(/^-?[0-5] (?:0\.\d{1,8}|\d\.?\d*e-\d) [uv]$/);
+  }
+  expect(new Set(random(1).map(({ A }) => A)).size).toBeGreaterThan(8);
+  for (const [words, message] of [
+    [["T0"], "--set T0 names no constant and value"],
+    [["A=1", "A=2"], "--set has A twice"],
+    [["A=1..9"], "A has a range: how many trials?"],
+  ] as const) {
+    expect(() => trialValues(words, undefined, 1)).toThrow(message);
+  }
 });

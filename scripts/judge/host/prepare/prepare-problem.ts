@@ -36,6 +36,7 @@ export interface PrepareOptions {
   readonly filter?: RegExp | undefined;
   /** Another program of the repository than solution.ts. */
   readonly entry?: string;
+  readonly entryText?: string | undefined;
   /** Another program altogether. */
   readonly program?: Program;
   readonly target?: MachineName;
@@ -181,14 +182,14 @@ export function factorOf(program: Program | NoProgram): number {
 export async function bundled(
   entry: string,
   { memoryMiB }: Pick<Limits, "memoryMiB">,
-  { target, min = false, bundle: kept, runtime }: PrepareOptions,
+  { target, min = false, bundle: kept, runtime, entryText: text }: PrepareOptions,
 ): Promise<Program | NoProgram> {
   if (otherLanguage(entry)) return otherProgram(resolve(WORKSPACE, entry));
   try {
     const targetBundle =
       kept !== undefined
         ? keptBundle(kept)
-        : await bundle(entry, { ...(target && { target }), min });
+        : await bundle(entry, { ...(target && { target }), min, text });
     return targetProgram(targetBundle, target, memoryMiB, runtime);
   } catch (error) {
     if (error instanceof CompileError) return { compileError: error.message, hint: error.hint };

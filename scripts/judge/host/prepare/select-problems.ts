@@ -69,7 +69,7 @@ export async function prepareProblems(
   return problems;
 }
 
-/** Prepares one problem with its program, or with both that are compared, or with the program of `entry`. */
+/** Prepares one problem with its program, both that are compared, that of `entry`, or `text` in place of its own. */
 export async function preparer(
   {
     filter,
@@ -85,7 +85,7 @@ export async function preparer(
   }: Selection,
   past: PastTimes,
   doing?: (line: string) => void,
-): Promise<(slug: string, entry?: string) => Promise<readonly Judged<Program>[]>> {
+): Promise<(slug: string, entry?: string, text?: string) => Promise<readonly Judged<Program>[]>> {
   const [first, second] = [run, against].map((line) =>
     line === undefined ? undefined : commandProgram(line),
   );
@@ -106,11 +106,15 @@ export async function preparer(
     }),
   };
   const label = run ?? (against === undefined ? undefined : "solution");
-  return async (slug, entry) => {
+  return async (slug, entry, entryText) => {
     const owner = isAbsolute(slug) ? ownerOf(slug)?.slug : slug;
     const largeTroubles = owner === undefined ? [] : await makeLargeCases(owner, { filter, doing });
     const prepare = isAbsolute(slug) ? prepareProgram : prepareProblem;
-    const named = { ...(first && { program: first }), ...(entry !== undefined && { entry }) };
+    const named = {
+      ...(first && { program: first }),
+      ...(entry !== undefined && { entry }),
+      entryText,
+    };
     const read = await prepare(slug, { ...options, ...named });
     const problem = { ...read, troubles: [...largeTroubles, ...read.troubles] };
     const keyed = (one: Judged<Program>) => ({ ...one, keys: keysOf(one) });
