@@ -14,16 +14,6 @@ function check(x: Float64Array, y: Float64Array): void {
   expect(square(x, y, i, j)).toBe(least);
 }
 
-it("distances that differ by less than a double can tell", () => {
-  // The squares 10^18 and 10^18 + 1 have one double.
-  const [x, y] = [Float64Array.of(0, 1e9, 4e9, 4e9 + 1), Float64Array.of(0, 1, 0, 1e9 - 1)];
-  expect(closestPair(x, y)).toEqual([2, 3]);
-  expect(closestPair(x.slice().reverse(), y.slice().reverse())).toEqual([0, 1]);
-  expect(closestPair(Float64Array.of(0, 1e9, 4e9, 5e9), Float64Array.of(0, 1, 0, 0))).toEqual([
-    2, 3,
-  ]);
-});
-
 it("squares of distances that differ by 0 to 4", () => {
   for (const random of rounds(250)) {
     const most = random.pick([2 ** 26 - 1, 2 ** 26, 1e9, 2 ** 40]);

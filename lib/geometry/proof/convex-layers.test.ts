@@ -56,14 +56,3 @@ it("bridges that cross very near the border of two halves, at large coordinates"
     );
   }
 });
-
-it("a grid", () => {
-  const side = 101;
-  const x = Int32Array.from({ length: side * side }, (_, i) => i % side);
-  const y = Int32Array.from({ length: side * side }, (_, i) => Math.floor(i / side));
-  const layers = convexLayers(x, y);
-  for (let layer = 0; layer <= 50; layer++)
-    expect(layers[50 * side + layer]).toBeLessThanOrEqual(layer);
-  expect(layers[0]).toBe(0);
-  expect(Math.max(...layers)).toBe(layers[50 * side + 50]);
-});
