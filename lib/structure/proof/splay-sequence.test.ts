@@ -33,14 +33,6 @@ class Bare extends SplaySequence {
   protected override push(): void {}
 }
 
-it("folds from left to right", () => {
-  const sequence = new Bare(6, 9);
-  sequence.insert(2);
-  sequence.delete(4);
-  for (let l = 0; l <= 6; l++)
-    for (let r = l; r <= 6; r++) expect(sequence.part(l, r)).toBe("127356".slice(l, r));
-});
-
 it("folds in the new order after reversals, one inside another", () => {
   const sequence = new Bare(9, 9);
   let order = "123456789";
