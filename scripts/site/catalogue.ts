@@ -58,6 +58,8 @@ export interface ModuleEntry {
   readonly usedBy: readonly string[];
   /** The example of its topic's README that imports it, which a test runs; else its verify program. */
   readonly example?: string;
+  /** Its text in ideas/ as Markdown with the pictures drawn. */
+  readonly idea?: string;
   /** The card of x.verify.ts: the public problem that it solves. */
   readonly verifies?: string;
   /** Plots of its benches as SVG. */

@@ -33,8 +33,8 @@ export function libraryNames({ modules, names }: Catalogue, language: Language):
 }
 
 /** Names, card, signatures, code, bundle, users, proof and plots of a module. */
-export function modulePage(entry: ModuleEntry, { names }: Catalogue): string {
-  const { path, text, facts, bundle, usedBy, verifies, plots, example } = entry;
+export function modulePage(entry: ModuleEntry, { names, modules }: Catalogue): string {
+  const { path, text, facts, bundle, usedBy, verifies, plots, example, idea } = entry;
   const called = namesOf(path, names);
   const use = facts.labels.find(({ name }) => name === "Use")?.text;
   const labels = facts.labels.filter(({ name }) => name !== "Use");
@@ -49,8 +49,13 @@ export function modulePage(entry: ModuleEntry, { names }: Catalogue): string {
     (user) =>
       `[${user.replace(/^lib\/|^problems\/|\.ts$|\/solution\.ts$|\/view\.ts$/g, "")}](${pageOf(user)})`,
   );
+  // Files that use it, also through other modules; every lesson reads and draws, so these tell nothing.
+  const reached = new Set(/^lib\/(?:io|draw)\//.test(path) ? [] : usedBy);
+  for (const user of reached) {
+    for (const next of modules.find((one) => one.path === user)?.usedBy ?? []) reached.add(next);
+  }
   const lessons = PLAYS.filter(({ slugs }) =>
-    slugs.some((slug) => usedBy.some((user) => user.startsWith(`problems/${slug}/`))),
+    slugs.some((slug) => [...reached].some((user) => user.startsWith(`problems/${slug}/`))),
   )
     .map(({ title, page }) => `[${plain(title)}](/play/${page})`)
     .join(", ");
@@ -69,6 +74,7 @@ names: ${JSON.stringify(called.replaceAll("`", ""))}
 ${called ? `Everyday names: ${prose(called)}.` : ""}
 
 ${use ? `${fenced(use, "ts")}\n` : ""}
+${idea ? `## The idea\n\n${relinked(idea, "scripts/site/ideas/topic", pageOf)}` : ""}
 ${example ? `## Example\n\n${fenced(example, "ts")}\n` : ""}
 ## Signatures
 
@@ -92,7 +98,7 @@ ${bundle ? folded("The module and all that it imports, to paste", fenced(bundle,
 
 Used by: ${users.join(", ") || "no module and no problem yet"}.
 
-${lessons ? `Shown step by step: ${lessons}.\n` : ""}
+${lessons ? `Lessons that use it: ${lessons}.\n` : ""}
 Verified by: ${verifies ? prose(verifies) : "its own test; no program solves a public problem with it alone"}.
 
 ${measured.length > 0 ? `## Benchmarks\n\nOur time over theirs; below 1 we are faster. [Conditions](/benchmarks).\n\n${measured.join("\n\n")}` : ""}

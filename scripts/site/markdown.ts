@@ -20,12 +20,12 @@ export function prose(text: string): string {
     .join("");
 }
 
-/** Escapes a sentence of a lesson like prose(), but keeps its marks: **words** and `code`. */
 /** A value as the attribute of a component: `:words="…"`. */
 export function attribute(value: unknown): string {
   return JSON.stringify(value).replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 }
 
+/** Escapes a sentence of a lesson like prose(), but keeps its marks: **words** and `code`. */
 export function sentence(text: string): string {
   return text
     .split(/(\*\*|`[^`]*`)/)

@@ -141,6 +141,20 @@ it("a module's page holds card, signature, code, bundle and users", () => {
   expect(page).toContain("no program solves a public problem with it alone");
 });
 
+it("a module's page has its idea first, and links to lessons that use it, also through others", () => {
+  const [thing] = catalogue.modules;
+  const modules = [
+    { ...thing!, usedBy: ["lib/b/other.ts"], idea: "See [this](../../../../lib/b/other.ts)." },
+    { ...thing!, path: "lib/b/other.ts", usedBy: ["problems/n-queens/view.ts"] },
+    { ...thing!, path: "lib/io/x.ts", usedBy: ["lib/b/other.ts"] },
+  ];
+  const made = pages({ ...catalogue, modules });
+  const page = made.get("library/a/thing.md")!;
+  expect(page).toMatch(/## The idea\n\nSee \[this\]\(\/library\/b\/other\)\.\n+## Example/);
+  expect(page).toContain("Lessons that use it: [N queens](/play/n-queens).");
+  expect(made.get("library/io/x.md")).not.toContain("Lessons that use it");
+});
+
 it("a module's page has the tested example first, then signatures, then the open code", () => {
   const page = all.get("library/a/thing.md")!;
   const heads = [...page.matchAll(/^## (.*)$/gm)].map(([, head]) => head);

@@ -15,6 +15,7 @@ import { isTarget, statementPage, targets } from "../../targets/targets";
 import type { BenchFile } from "../bench-file";
 import type { BundleEntry, Catalogue, ModuleEntry, Plot, ProblemEntry } from "../catalogue";
 import { everydayNames } from "../everyday-names";
+import { checkIdeas, ideaMarkdown, ideaOf } from "../ideas";
 import { moduleFacts } from "../module-facts";
 import { stills, translatedPictures, withoutStyle } from "./site-pictures";
 
@@ -37,6 +38,7 @@ export async function collect(
     problems.push(await problemEntry(slug, graph.get(`problems/${slug}/solution.ts`) ?? []));
   }
   const paths = sources.filter((path) => /^lib\/[^.]*\.ts$/.test(path));
+  checkIdeas(globSync("scripts/site/ideas/*/*.md", { cwd: TOOL, posix: true }), paths);
   const modules = await Promise.all(paths.map(moduleEntry));
   const verdicts = /<!-- judge -->\n```\n([\s\S]*?)\n```/.exec(read("README.md"))?.[1] ?? "";
   const start = /<!-- start -->\n([\s\S]*?)\n<!-- \/start -->/.exec(read("README.md"))![1]!;
@@ -63,6 +65,7 @@ export async function collect(
     const verify = texts.get(path.replace(/([^/]+)\.ts$/, "proof/$1.verify.ts"));
     const modulePlots = plots.get(path.replace(/([^/]+)\.ts$/, "proof/$1.bench.ts")) ?? [];
     const code = await moduleBundle(path);
+    const idea = ideaOf(path);
     const readme = `${dirname(path)}/README.md`;
     const example =
       (existsSync(join(TOOL, readme)) ? exampleOf(path, read(readme)) : undefined) ??
@@ -77,6 +80,7 @@ export async function collect(
       },
       ...(code !== undefined && { bundle: code }),
       ...(example !== undefined && { example }),
+      ...(existsSync(join(TOOL, idea)) && { idea: ideaMarkdown(idea, read(idea)) }),
       ...(verify && { verifies: moduleFacts(path, verify).labels.find(isSource)?.text ?? "yes" }),
     };
   }
