@@ -2,109 +2,50 @@ import { expect, it } from "vitest";
 import type { TargetName } from "../problem/problem";
 import { formPage } from "./form-page";
 
-// [judge, id, where it was found, the form's page]
-const FOUND: readonly (readonly [TargetName, string, string, string])[] = [
-  [
-    "atcoder",
-    "abc124_a",
-    "https://atcoder.jp/contests/adt_easy_20240103_1/tasks/abc124_a?lang=en",
-    "https://atcoder.jp/contests/adt_easy_20240103_1/submit?taskScreenName=abc124_a",
-  ],
-  [
-    "atcoder",
-    "abc086_a",
-    "https://atcoder.jp/contests/abs/tasks/abc086_a",
-    "https://atcoder.jp/contests/abs/submit?taskScreenName=abc086_a",
-  ],
-  [
-    "atcoder",
-    "arc104_a",
-    "https://atcoder.jp/contests/acl-contest1/tasks/arc104_a",
-    "https://atcoder.jp/contests/acl-contest1/submit?taskScreenName=arc104_a",
-  ],
-  [
-    "codeforces",
-    "219856/A",
-    "https://codeforces.com/group/MWSDmqGsZm/contest/219856/problem/A",
-    "https://codeforces.com/group/MWSDmqGsZm/contest/219856/submit",
-  ],
-  [
-    "codeforces",
-    "273169/A",
-    "https://codeforces.com/edu/course/2/lesson/4/1/practice/contest/273169/problem/A",
-    "https://codeforces.com/edu/course/2/lesson/4/1/practice/contest/273169/submit",
-  ],
-  [
-    "codeforces",
-    "104385/A",
-    "https://codeforces.com/gym/104385/problem/A",
-    "https://codeforces.com/gym/104385/submit",
-  ],
-  [
-    "codeforces",
-    "104385/A",
-    "https://codeforces.com/problemset/gymProblem/104385/A",
-    "https://codeforces.com/gym/104385/submit",
-  ],
-  [
-    "codeforces",
-    "1966/C",
-    "https://codeforces.com/problemset/problem/1966/C",
-    "https://codeforces.com/contest/1966/submit",
-  ],
-  [
-    "codeforces",
-    "1/B",
-    "https://codeforces.com/contest/1/problems",
-    "https://codeforces.com/contest/1/submit",
-  ],
-  [
-    "kattis",
-    "hello",
-    "https://open.kattis.com/contests/abc123/problems/hello",
-    "https://open.kattis.com/contests/abc123/problems/hello/submit",
-  ],
-  [
-    "kattis",
-    "hello",
-    "https://kth-2024.kattis.com/problems/hello",
-    "https://kth-2024.kattis.com/problems/hello/submit",
-  ],
-  [
-    "kattis",
-    "hello",
-    "https://kth.kattis.com/courses/DD2458/popup24/assignments/ab12/problems/hello",
-    "https://kth.kattis.com/courses/DD2458/popup24/assignments/ab12/problems/hello/submit",
-  ],
-  [
-    "luogu",
-    "P1443",
-    "https://www.luogu.com.cn/problem/P1443?contestId=12345&lang=en",
-    "https://www.luogu.com.cn/problem/P1443?contestId=12345#submit",
-  ],
-  [
-    "luogu",
-    "P1443",
-    "https://www.luogu.com/problem/P1443",
-    "https://www.luogu.com/problem/P1443#submit",
-  ],
-  [
-    "hackerrank",
-    "euler001",
-    "https://www.hackerrank.com/contests/projecteuler/challenges/euler001?x=1",
-    "https://www.hackerrank.com/contests/projecteuler/challenges/euler001/problem",
-  ],
-  [
-    "hackerrank",
-    "nim-game-1",
-    "https://www.hackerrank.com/challenges/nim-game-1/problem",
-    "https://www.hackerrank.com/challenges/nim-game-1/problem",
-  ],
-  ["spoj", "X", "https://www.spoj.com/ROUND1/problems/X/", "https://www.spoj.com/ROUND1/submit/X/"],
-  ["cses", "241/A", "https://cses.fi/241/task/A", "https://cses.fi/241/submit/A/"],
-];
+/** Judge, id and where a task was found; below, its form's page. */
+const FOUND = `
+atcoder abc124_a https://atcoder.jp/contests/adt_easy_20240103_1/tasks/abc124_a?lang=en
+  https://atcoder.jp/contests/adt_easy_20240103_1/submit?taskScreenName=abc124_a
+atcoder abc086_a https://atcoder.jp/contests/abs/tasks/abc086_a
+  https://atcoder.jp/contests/abs/submit?taskScreenName=abc086_a
+atcoder arc104_a https://atcoder.jp/contests/acl-contest1/tasks/arc104_a
+  https://atcoder.jp/contests/acl-contest1/submit?taskScreenName=arc104_a
+codeforces 219856/A https://codeforces.com/group/MWSDmqGsZm/contest/219856/problem/A
+  https://codeforces.com/group/MWSDmqGsZm/contest/219856/submit
+codeforces 273169/A https://codeforces.com/edu/course/2/lesson/4/1/practice/contest/273169/problem/A
+  https://codeforces.com/edu/course/2/lesson/4/1/practice/contest/273169/submit
+codeforces 104385/A https://codeforces.com/gym/104385/problem/A
+  https://codeforces.com/gym/104385/submit
+codeforces 104385/A https://codeforces.com/problemset/gymProblem/104385/A
+  https://codeforces.com/gym/104385/submit
+codeforces 1966/C https://codeforces.com/problemset/problem/1966/C
+  https://codeforces.com/contest/1966/submit
+codeforces 1/B https://codeforces.com/contest/1/problems
+  https://codeforces.com/contest/1/submit
+kattis hello https://open.kattis.com/contests/abc123/problems/hello
+  https://open.kattis.com/contests/abc123/problems/hello/submit
+kattis hello https://kth-2024.kattis.com/problems/hello
+  https://kth-2024.kattis.com/problems/hello/submit
+kattis hello https://kth.kattis.com/courses/DD2458/popup24/assignments/ab12/problems/hello
+  https://kth.kattis.com/courses/DD2458/popup24/assignments/ab12/problems/hello/submit
+luogu P1443 https://www.luogu.com.cn/problem/P1443?contestId=12345&lang=en
+  https://www.luogu.com.cn/problem/P1443?contestId=12345#submit
+luogu P1443 https://www.luogu.com/problem/P1443
+  https://www.luogu.com/problem/P1443#submit
+hackerrank euler001 https://www.hackerrank.com/contests/projecteuler/challenges/euler001?x=1
+  https://www.hackerrank.com/contests/projecteuler/challenges/euler001/problem
+hackerrank nim-game-1 https://www.hackerrank.com/challenges/nim-game-1/problem
+  https://www.hackerrank.com/challenges/nim-game-1/problem
+spoj X https://www.spoj.com/ROUND1/problems/X/
+  https://www.spoj.com/ROUND1/submit/X/
+cses 241/A https://cses.fi/241/task/A
+  https://cses.fi/241/submit/A/`;
 
-it.each(FOUND)("%s %s at %s", (judge, id, found, address) =>
+const rows = FOUND.trim()
+  .split(/\n(?=\w)/)
+  .map((row) => row.split(/\s+/) as [TargetName, string, string, string]);
+
+it.each(rows)("%s %s at %s", (judge, id, found, address) =>
   expect(formPage(judge, id, [undefined, found])).toEqual({ address, isGuess: false }));
 
 it.each([
