@@ -14,6 +14,8 @@ const ROUNDS = 3;
 /** Of the words that /proc has behind a process's name and state: when it started. */
 const STARTED = 18;
 const COUNTED = countedBy();
+/** Of this process: it is asked for once. */
+let ownMark: string | undefined;
 
 /**
  * Takes a lock file for this process, also one that an ended process left: gives what releases it, or its holder.
@@ -22,7 +24,7 @@ const COUNTED = countedBy();
 export function takeLock(file: string): (() => void) | Holder | undefined {
   for (let round = 0; round < ROUNDS; round++) {
     try {
-      createAtomically(file, markOf(process.pid));
+      createAtomically(file, (ownMark ??= markOf(process.pid)));
       let isHeld = true;
       return () => {
         if (isHeld) rmSync(file, { force: true }); // once: it may be another process's by now

@@ -35,6 +35,7 @@ export type NumberedRun = SeedRun & { readonly run: number };
 
 const MOST_SHOWN = 10;
 const NOISE = 0.05;
+const LEAST_SHOWN = 0.001;
 
 /** Undefined where the line is no run that this version reads. */
 export function parseRun(line: string): SeedRun | undefined {
@@ -108,7 +109,7 @@ export function againstLines(
     return seeds.length > 0 ? [`  ${word}: ${texts.slice(0, MOST_SHOWN).join(", ")}${more}`] : [];
   };
   return [
-    `against ${name}: better on ${up.length}, worse on ${down.length}, ${same}: ${isMore} (p = ${p.toPrecision(2)}, sign test)`,
+    `against ${name}: better on ${up.length}, worse on ${down.length}, ${same}: ${isMore} (p ${p < LEAST_SHOWN ? `< ${LEAST_SHOWN}` : `= ${p.toPrecision(2)}`}, sign test)`,
     ...named("better", up),
     ...named("worse", down),
   ];

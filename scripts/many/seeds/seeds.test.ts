@@ -119,7 +119,7 @@ it("names the seeds that went up and down, and whether it is noise", () => {
     low,
   );
   expect(lines[0]).toMatch(
-    "better on 0, worse on 11, equal on 0: worse, more than noise (p = 0.00098,",
+    "better on 0, worse on 11, equal on 0: worse, more than noise (p < 0.001,",
   );
   expect(lines[1]).toMatch(/^ {2}worse: 0 \(2 → 3\), .*9 \(2 → 3\), …$/);
   expect(againstLines(before, now, low)[0]).toMatch("scores of another kind");
