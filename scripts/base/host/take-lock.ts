@@ -24,7 +24,8 @@ let ownMark: string | undefined;
 export function takeLock(file: string): (() => void) | Holder | undefined {
   for (let round = 0; round < ROUNDS; round++) {
     try {
-      createAtomically(file, (ownMark ??= markOf(process.pid)));
+      ownMark ??= markOf(process.pid);
+      createAtomically(file, ownMark);
       let isHeld = true;
       return () => {
         if (isHeld) rmSync(file, { force: true }); // once: it may be another process's by now
