@@ -9,154 +9,58 @@ import { mountPlan } from "./mounts";
 /** Paths: a link to this, or "" for a file; folders are what lies above. */
 type Files = Readonly<Record<string, string>>;
 
-const MERGED: Files = {
-  "/bin": "usr/bin",
-  "/sbin": "usr/sbin",
-  "/lib": "usr/lib",
-  "/lib64": "usr/lib64",
-  "/usr/bin/sh": "dash",
-  "/usr/bin/dash": "",
-  "/usr/bin/python3": "python3.13",
-  "/usr/bin/python3.13": "",
-  "/usr/sbin/x": "",
-  "/usr/lib/libc.so": "",
-  "/usr/lib64/ld.so": "",
-  "/etc/ld.so.cache": "",
-  "/etc/localtime": "../usr/share/zoneinfo/UTC",
-  "/usr/share/zoneinfo/UTC": "",
-  "/etc/passwd": "",
-  "/dev/null": "",
-  "/proc/sys/x": "",
-};
-const OWN = { "/home/me/s/.cache/b.js": "", "/home/me/s/package.json": "" };
-const PROGRAM = ["/home/me/s/.cache/b.js", "/home/me/s/package.json"];
 const MADE = "/tmp/judge-1-2-abcdef";
-
-const SYSTEMS: Readonly<Record<string, { files: Files; program: string[]; scratch?: string }>> = {
-  "Debian, Node in /usr/bin": {
-    files: { ...MERGED, ...OWN, "/usr/bin/node": "" },
-    program: ["/usr/bin/node", ...PROGRAM],
-  },
-  "Fedora, whose sbin is a link to bin too": {
-    files: { ...MERGED, ...OWN, "/usr/sbin": "bin", "/usr/bin/node": "", "/sbin": "usr/bin" },
-    program: ["/usr/bin/node", ...PROGRAM],
-  },
-  "Arch, where lib64 is a link to lib, and sbin to bin": {
-    files: {
-      ...MERGED,
-      ...{ "/lib64": "usr/lib", "/usr/lib64": "lib", "/usr/lib/ld.so": "" },
-      ...{ "/sbin": "usr/bin", "/usr/sbin": "bin" },
-      ...OWN,
-      "/usr/bin/node": "",
-    },
-    program: ["/usr/bin/node", "/lib64/ld.so", ...PROGRAM],
-  },
-  "Alpine: neither lib64 nor /dev/shm, and /usr is not merged": {
-    files: {
-      ...OWN,
-      "/bin/busybox": "",
-      "/bin/sh": "/bin/busybox",
-      "/lib/ld-musl-x86_64.so.1": "",
-      "/usr/lib/libstdc++.so.6": "",
-      "/usr/bin/node": "",
-      "/proc/sys/x": "",
-      "/dev/null": "",
-    },
-    program: ["/usr/bin/node", "/bin/sh", ...PROGRAM],
-  },
-  "an image by ostree: the home and /root are links into /var": {
-    files: {
-      ...MERGED,
-      "/home": "var/home",
-      "/root": "var/roothome",
-      "/usr/local": "../var/usrlocal",
-      "/var/usrlocal/bin/node": "",
-      "/var/home/me/s/.cache/b.js": "",
-      "/var/home/me/s/package.json": "",
-      "/var/roothome/.nvm/versions/node/v22.1.0/bin/node": "",
-    },
-    program: [...["/root/.nvm/versions/node/v22.1.0/bin/node", "/usr/local/bin/node"], ...PROGRAM],
-  },
-  "links that are absolute": {
-    files: { ...MERGED, ...OWN, "/bin": "/usr/bin", "/lib64": "/usr/lib", "/usr/bin/node": "" },
-    program: ["/bin/node", ...PROGRAM],
-  },
-  "/usr is not merged": {
-    files: { ...OWN, "/bin/sh": "", "/lib/libc.so": "", "/sbin/x": "", "/usr/bin/node": "" },
-    program: ["/usr/bin/node", "/bin/sh", ...PROGRAM],
-  },
-  "a command through two links": { files: MERGED, program: ["/bin/python3", "/bin/sh"] },
-  "nvm: Node in the home": {
-    files: { ...MERGED, ...OWN, "/home/me/.nvm/versions/node/v22.1.0/bin/node": "" },
-    program: ["/home/me/.nvm/versions/node/v22.1.0/bin/node", ...PROGRAM],
-  },
-  "volta, and a home that is a link": {
-    files: {
-      ...MERGED,
-      "/home": "data/home",
-      "/data/home/me/.volta/tools/image/node/22.1.0/bin/node": "",
-      "/data/home/me/s/.cache/b.js": "",
-      "/data/home/me/s/package.json": "../package.json",
-      "/data/home/me/package.json": "",
-    },
-    program: ["/data/home/me/.volta/tools/image/node/22.1.0/bin/node", ...PROGRAM],
-  },
-  "Node of a snap": {
-    files: { ...MERGED, ...OWN, "/snap/node/9876/bin/node": "", "/snap/node/current": "9876" },
-    program: ["/snap/node/9876/bin/node", ...PROGRAM],
-  },
-  "Node of a snap, where /snap is a link": {
-    files: {
-      ...MERGED,
-      ...OWN,
-      "/snap": "/var/lib/snapd/snap",
-      "/var/lib/snapd/snap/node/9876/bin/node": "",
-      "/var/lib/snapd/snap/node/current": "9876",
-    },
-    program: [
-      ...["/var/lib/snapd/snap/node/9876/bin/node", "/snap/node/current/bin/node"],
-      ...PROGRAM,
-    ],
-  },
-  "a nix store": {
-    files: {
-      ...OWN,
-      "/bin/sh": "/nix/store/0-bash/bin/bash",
-      "/nix/store/0-bash/bin/bash": "",
-      "/nix/store/1-nodejs/bin/node": "",
-      "/nix/store/2-coreutils/bin/env": "",
-      "/usr/bin/env": "/nix/store/2-coreutils/bin/env",
-      "/run/current-system": "/nix/store/3-system",
-      "/nix/store/3-system/sw/bin/node": "/nix/store/1-nodejs/bin/node",
-    },
-    program: [
-      ...["/nix/store/1-nodejs/bin/node", "/run/current-system/sw/bin/node"],
-      ...["/bin/sh", "/usr/bin/env"],
-      ...PROGRAM,
-    ],
-  },
-  "a workspace below a link in /usr": {
-    files: {
-      ...MERGED,
-      "/usr/local": "../opt/local",
-      "/opt/local/bin/node": "",
-      "/opt/local/s/b.js": "",
-    },
-    program: ["/opt/local/bin/node", "/usr/local/s/b.js"],
-  },
-  "a scratch folder in /dev/shm, with a copy of the program": {
-    files: { ...MERGED, "/usr/bin/node": "", "/dev/shm/judge-1-2-abcdef/0-b.js": "" },
-    program: ["/usr/bin/node", "/dev/shm/judge-1-2-abcdef/0-b.js"],
-    scratch: "/dev/shm/judge-1-2-abcdef",
-  },
-  "a scratch folder below /usr": {
-    files: { ...MERGED, ...OWN, "/usr/bin/node": "", "/usr/tmp/judge-1-2-abcdef/x": "" },
-    program: ["/usr/bin/node", ...PROGRAM],
-    scratch: "/usr/tmp/judge-1-2-abcdef",
-  },
+/** What a capital word of the table stands for. */
+const SETS: Readonly<Record<string, string>> = {
+  MERGED: `/bin>usr/bin /sbin>usr/sbin /lib>usr/lib /lib64>usr/lib64 /usr/bin/sh>dash /usr/bin/dash
+    /usr/bin/python3>python3.13 /usr/bin/python3.13 /usr/sbin/x /usr/lib/libc.so /usr/lib64/ld.so /etc/ld.so.cache
+    /etc/localtime>../usr/share/zoneinfo/UTC /usr/share/zoneinfo/UTC /etc/passwd /dev/null /proc/sys/x`,
+  OWN: "/home/me/s/.cache/b.js /home/me/s/package.json",
 };
+/** A system: its name, its files (a link as link>place), the program's files, perhaps its scratch folder. */
+const SYSTEMS = `
+Debian, Node in /usr/bin | MERGED OWN /usr/bin/node | /usr/bin/node OWN
+Fedora, whose sbin is a link to bin too | MERGED OWN /usr/sbin>bin /usr/bin/node /sbin>usr/bin | /usr/bin/node OWN
+Arch, where lib64 is a link to lib, and sbin to bin | MERGED /lib64>usr/lib /usr/lib64>lib /usr/lib/ld.so
+  /sbin>usr/bin /usr/sbin>bin OWN /usr/bin/node | /usr/bin/node /lib64/ld.so OWN
+Alpine: neither lib64 nor /dev/shm, and /usr is not merged | OWN /bin/busybox /bin/sh>/bin/busybox
+  /lib/ld-musl-x86_64.so.1 /usr/lib/libstdc++.so.6 /usr/bin/node /proc/sys/x /dev/null | /usr/bin/node /bin/sh OWN
+an image by ostree: the home and /root are links into /var | MERGED /home>var/home /root>var/roothome
+  /usr/local>../var/usrlocal /var/usrlocal/bin/node /var/home/me/s/.cache/b.js /var/home/me/s/package.json
+  /var/roothome/.nvm/versions/node/v22.1.0/bin/node
+  | /root/.nvm/versions/node/v22.1.0/bin/node /usr/local/bin/node OWN
+links that are absolute | MERGED OWN /bin>/usr/bin /lib64>/usr/lib /usr/bin/node | /bin/node OWN
+/usr is not merged | OWN /bin/sh /lib/libc.so /sbin/x /usr/bin/node | /usr/bin/node /bin/sh OWN
+a command through two links | MERGED | /bin/python3 /bin/sh
+nvm: Node in the home | MERGED OWN /home/me/.nvm/versions/node/v22.1.0/bin/node
+  | /home/me/.nvm/versions/node/v22.1.0/bin/node OWN
+volta, and a home that is a link | MERGED /home>data/home /data/home/me/.volta/tools/image/node/22.1.0/bin/node
+  /data/home/me/s/.cache/b.js /data/home/me/s/package.json>../package.json /data/home/me/package.json
+  | /data/home/me/.volta/tools/image/node/22.1.0/bin/node OWN
+Node of a snap | MERGED OWN /snap/node/9876/bin/node /snap/node/current>9876 | /snap/node/9876/bin/node OWN
+Node of a snap, where /snap is a link | MERGED OWN /snap>/var/lib/snapd/snap
+  /var/lib/snapd/snap/node/9876/bin/node /var/lib/snapd/snap/node/current>9876
+  | /var/lib/snapd/snap/node/9876/bin/node /snap/node/current/bin/node OWN
+a nix store | OWN /bin/sh>/nix/store/0-bash/bin/bash /nix/store/0-bash/bin/bash /nix/store/1-nodejs/bin/node
+  /nix/store/2-coreutils/bin/env /usr/bin/env>/nix/store/2-coreutils/bin/env /run/current-system>/nix/store/3-system
+  /nix/store/3-system/sw/bin/node>/nix/store/1-nodejs/bin/node
+  | /nix/store/1-nodejs/bin/node /run/current-system/sw/bin/node /bin/sh /usr/bin/env OWN
+a workspace below a link in /usr | MERGED /usr/local>../opt/local /opt/local/bin/node /opt/local/s/b.js
+  | /opt/local/bin/node /usr/local/s/b.js
+a scratch folder in /dev/shm, with a copy of the program | MERGED /usr/bin/node /dev/shm/judge-1-2-abcdef/0-b.js
+  | /usr/bin/node /dev/shm/judge-1-2-abcdef/0-b.js | /dev/shm/judge-1-2-abcdef
+a scratch folder below /usr | MERGED OWN /usr/bin/node /usr/tmp/judge-1-2-abcdef/x
+  | /usr/bin/node OWN | /usr/tmp/judge-1-2-abcdef`;
+const wordsOf = (text: string): string[] =>
+  text.split(/\s+/).flatMap((word) => (SETS[word] ? wordsOf(SETS[word]) : word === "" ? [] : word));
+const filesOf = (text: string): Files =>
+  Object.fromEntries(wordsOf(text).map((word) => [...word.split(">"), ""].slice(0, 2)));
+const ROWS = SYSTEMS.trim()
+  .split(/\n(?=\S)/)
+  .map((row) => row.split(/\s*\|\s*/));
 
-describe.each(Object.entries(SYSTEMS))("%s", (_name, { files, program, scratch = MADE }) => {
+describe.each(ROWS)("%s", (_name, fileText = "", programText = "", scratch = MADE) => {
+  const [files, program] = [filesOf(fileText), wordsOf(programText)];
   const outside = new Outside(files);
   const links = {
     target: (path: string) => files[path] || undefined,
@@ -182,7 +86,7 @@ describe.each(Object.entries(SYSTEMS))("%s", (_name, { files, program, scratch =
 });
 
 it("the walk refuses what bubblewrap 0.12 refuses", () => {
-  const walk = (...words: string[]) => new Box(new Outside(MERGED)).make(words);
+  const walk = (...words: string[]) => new Box(new Outside(filesOf("MERGED"))).make(words);
   expect(() => walk("--dev", "/dev", "--ro-bind", "/dev/null", "/dev/ptmx")).toThrow("a link");
   expect(() => walk("--ro-bind", "/usr", "/usr", "--ro-bind", "/dev/null", "/usr/bin/sh")).toThrow(
     "a link",
