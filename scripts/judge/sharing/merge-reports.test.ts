@@ -4,118 +4,66 @@ import { mergeReports } from "./merge-reports";
 
 const sandbox = { tier: "A", means: "all" } as const;
 const ok = (slug: string, name: string): JudgeEvent => {
-  return {
-    type: "case-end",
-    slug,
-    name,
-    verdict: "AC",
-    message: "",
-    timeMs: 5,
-    wallMs: 6,
-    memoryMiB: 40,
-  };
+  const usage = { timeMs: 5, wallMs: 6, memoryMiB: 40 };
+  return { type: "case-end", slug, name, verdict: "AC", message: "", ...usage };
 };
 
-function report(
-  index: number,
-  count: number,
-  cases: number,
-  ...events: JudgeEvent[]
-): JudgeEvent[] {
+function report(at: number, count: number, cases: number, ...events: JudgeEvent[]): JudgeEvent[] {
   const own = events.filter(({ type }) => type === "case-end").length;
-  const shard = { index, count, problems: 2, cases };
+  const shard = { index: at, count, problems: 2, cases };
+  const facts = { schema: 1, problems: 2, cases: own, jobs: 1, runtime: "Node" } as const;
+  const counts = { passed: own, failed: 0, troubles: 0, remembered: 0, left: 0 };
   return [
-    {
-      type: "run-start",
-      schema: 1,
-      problems: 2,
-      cases: own,
-      jobs: 1,
-      runtime: "Node",
-      sandbox,
-      shard,
-    },
+    { type: "run-start", ...facts, sandbox, shard },
     ...events,
-    {
-      type: "run-end",
-      passed: own,
-      failed: 0,
-      troubles: 0,
-      remembered: 0,
-      left: 0,
-      interrupted: false,
-    },
+    { type: "run-end", ...counts, interrupted: false },
   ];
 }
+
+/** A fault, the shards that show it (which of how many, the cases of all, the name of its own), and how it is named. */
+const REFUSED = `
+  one is missing | 1/3 2 1, 3/3 2 2 | shard 2 of 3 is missing
+  a case came twice | 1/2 2 1, 2/2 2 1 | a/1 was judged twice
+  they were cut differently | 1/2 3 1, 2/2 3 2 | 2 of 3 cases were judged
+  they are of other runs | 1/2 2 1, 2/2 9 2 | saw 2 and 9 cases
+  the counts differ | 1/2 2 1, 2/3 2 2 | of runs of 2 and 3`;
+const ROWS = REFUSED.trim()
+  .split("\n")
+  .map((row) => row.trim().split(" | "));
 
 describe("reports of shards", () => {
   it("become the report of the whole run", () => {
     const score = { got: 1, of: 1, groups: [] };
-    const end: JudgeEvent = {
-      type: "problem-end",
-      slug: "b",
-      verdict: "AC",
-      cases: 1,
-      passed: 1,
-      slowestMs: 5,
-      score,
-    };
+    const counts = { cases: 1, passed: 1, slowestMs: 5 };
+    const end: JudgeEvent = { type: "problem-end", slug: "b", verdict: "AC", ...counts, score };
     const trouble: JudgeEvent = { type: "trouble", message: "m", hint: "h" };
     const merged = mergeReports([
       report(2, 2, 3, trouble, ok("a", "10")),
       report(1, 2, 3, trouble, ok("a", "2"), ok("b", "1"), end),
     ]);
-    expect(merged.map(({ type }) => type)).toEqual([
-      "run-start",
-      "trouble",
-      "case-end",
-      "case-end",
-      "case-end",
-      "problem-end",
-      "problem-end",
-      "run-end",
-    ]);
+    expect(merged.map(({ type }) => type).join(" ")).toBe(
+      "run-start trouble case-end case-end case-end problem-end problem-end run-end",
+    );
     expect(merged[0]).toMatchObject({ problems: 2, cases: 3 });
     expect(merged[0]).not.toHaveProperty("shard");
-    expect(merged.flatMap((event) => (event.type === "case-end" ? event.name : []))).toEqual([
-      "2",
-      "10",
-      "1",
-    ]);
+    const names = merged.flatMap((event) => (event.type === "case-end" ? event.name : []));
+    expect(names.join(" ")).toBe("2 10 1");
     expect(merged[5]).toMatchObject({ slug: "a", cases: 2, passed: 2, memoryMiB: 40 });
     expect(merged[6]).toMatchObject({ slug: "b", score });
     expect(merged[7]).toMatchObject({ passed: 3, failed: 0, troubles: 1 });
   });
 
-  it.each([
-    [
-      "one is missing",
-      [report(1, 3, 2, ok("a", "1")), report(3, 3, 2, ok("a", "2"))],
-      "shard 2 of 3 is missing",
-    ],
-    [
-      "a case came twice",
-      [report(1, 2, 2, ok("a", "1")), report(2, 2, 2, ok("a", "1"))],
-      "a/1 was judged twice",
-    ],
-    [
-      "they were cut differently",
-      [report(1, 2, 3, ok("a", "1")), report(2, 2, 3, ok("a", "2"))],
-      "2 of 3 cases were judged",
-    ],
-    [
-      "they are of other runs",
-      [report(1, 2, 2, ok("a", "1")), report(2, 2, 9, ok("a", "2"))],
-      "saw 2 and 9 cases",
-    ],
-    [
-      "the counts differ",
-      [report(1, 2, 2, ok("a", "1")), report(2, 3, 2, ok("a", "2"))],
-      "of runs of 2 and 3",
-    ],
-    ["one was cut off", [report(1, 1, 1, ok("a", "1")).slice(0, 2)], "a report is not whole"],
-  ])("are refused where %s", (_, reports, fault) => {
+  it.each(ROWS)("are refused where %s", (_, shards = "", fault = "") => {
+    const reports = shards.split(", ").map((shard) => {
+      const [at, count, cases, name] = shard.split(/[ /]/);
+      return report(Number(at), Number(count), Number(cases), ok("a", name!));
+    });
     expect(() => mergeReports(reports)).toThrow(fault);
+  });
+
+  it("are refused where one was cut off", () => {
+    const cut = report(1, 1, 1, ok("a", "1")).slice(0, 2);
+    expect(() => mergeReports([cut])).toThrow("a report is not whole");
   });
 
   it.each([

@@ -9,116 +9,82 @@ import { seedInputs } from "./seed-inputs";
 import { type ScoringOptions, seedScorer } from "./seed-scoring";
 
 const usual = { exitCode: 0, timeMs: 9, wallMs: 10, idleMs: 0, flooded: false, stderr: "" };
-const program = {
-  argv: ["/node", "/b.js"],
-  readable: ["/b.js"],
-  files: ["/b.js"],
-} as unknown as Program;
+const files = ["/b.js"];
+const program = { argv: ["/node", "/b.js"], readable: files, files } as unknown as Program;
+const SCORER = { scorer: "node s.cjs {in} --of={out}" };
+const TESTER = { tester: "node t.cjs {program} -v" };
 
-/** What each of the programs does, by the last word of its command. */
-type Deeds = Readonly<Record<string, (argv: readonly string[]) => Partial<Execution> | string>>;
+/** What a program does by "exit 3 text on stderr", "late", "killed", or its stdout. */
+function executionOf(deed: string): Execution {
+  const [, code, stderr = ""] = /^exit (\d+) ?(.*)$/.exec(deed) ?? [];
+  const stopped = { late: "time", killed: "cancelled" }[deed] as Execution["stopped"];
+  const output = Buffer.from(code === undefined ? deed : "");
+  return { ...usual, exitCode: Number(code ?? 0), stderr, ...(stopped && { stopped }), output };
+}
 
-function scorer(deeds: Deeds, options: ScoringOptions = {}, more: Partial<Judged<Program>> = {}) {
+/** Programs that do so: the one that is scored, and the scorer or the tester. */
+function scorer(deeds: readonly string[], options: ScoringOptions = {}, more: object = {}) {
   const folder = testFolder({ "0001.txt": "5\n" });
   const ran: (readonly string[])[] = [];
   const host = {
     async run(_: unknown, { argv }: Program): Promise<Execution> {
       ran.push(argv);
-      const deed = Object.entries(deeds).find(([word]) => argv.some((one) => one.includes(word)))!;
-      const said = deed[1](argv);
-      const run = { ...usual, ...(typeof said === "string" ? {} : said) };
-      return { ...run, output: Buffer.from(typeof said === "string" ? said : "") };
+      return executionOf(deeds[argv.some((word) => /[st]\.cjs/.test(word)) ? 1 : 0]!);
     },
     read: (file: string) => readFileSync(file),
   } as unknown as JudgeHost<Program>;
-  const judged = {
-    slug: "p",
-    limits: { timeMs: 1000, memoryMiB: 9, outputBytes: 99 },
-    compare: ({ output }) => {
-      const text = Buffer.from(output).toString();
-      return text === "bad"
-        ? { verdict: "WA", message: "line 1" }
-        : { verdict: "AC", points: Number(text) };
-    },
-    ...more,
-  } as Judged<Program>;
+  const compare: Judged<Program>["compare"] = ({ output }) => {
+    const text = Buffer.from(output).toString();
+    return text === "bad"
+      ? { verdict: "WA", message: text }
+      : { verdict: "AC", points: Number(text) };
+  };
+  const limits = { timeMs: 1000, memoryMiB: 9, outputBytes: 99 };
+  const judged = { slug: "p", limits, compare, ...more } as Judged<Program>;
   const score = seedScorer({ host, judged, program, folder }, options);
   return { ran, folder, run: () => score(1, join(folder, "0001.txt")) };
 }
 
-const SCORER = { scorer: "node s.cjs {in} --of={out}" };
-const TESTER = { tester: "node t.cjs {program} -v" };
-
-it.each<[string, ScoringOptions, Deeds, object]>([
-  [
-    "the checker's points",
-    {},
-    { "b.js": () => "2.5" },
-    { verdict: "AC", score: 2.5, timeMs: 9, wallMs: 10 },
-  ],
-  ["an output that is refused", {}, { "b.js": () => "bad" }, { verdict: "WA", message: "line 1" }],
-  [
-    "a crash, never 0",
-    {},
-    { "b.js": () => ({ exitCode: 3 }) },
-    { verdict: "RE", message: "exit code 3" },
-  ],
-  ["a crash is not scored", SCORER, { "b.js": () => ({ signal: "SIGSEGV" }) }, { verdict: "RE" }],
-  [
-    "stderr of a scorer",
-    SCORER,
-    { "s.cjs": () => ({ stderr: "x\nScore = 7\n" }), "b.js": () => "o" },
-    { score: 7, timeMs: 9 },
-  ],
-  ["stdout of a scorer", SCORER, { "s.cjs": () => "Score = 8", "b.js": () => "o" }, { score: 8 }],
-  [
-    "a scorer that says none",
-    SCORER,
-    { "s.cjs": () => ({ exitCode: 1, stderr: "panic\n" }), "b.js": () => "o" },
-    { verdict: "JE", message: 'the scorer printed no "Score = N", but "panic", exit code 1' },
-  ],
-  ["a tester", TESTER, { "t.cjs": () => ({ stderr: "Score = 9" }) }, { score: 9 }],
-  ["a late tester", TESTER, { "t.cjs": () => ({ stopped: "time" }) }, { verdict: "TLE" }],
-  [
-    "a tester that says nothing",
-    TESTER,
-    { "t.cjs": () => "" },
-    { verdict: "JE", message: expect.stringContaining("but nothing, exit code 0") },
-  ],
-])("%s", async (_, options, deeds, outcome) => {
-  const result = await scorer(deeds, options).run();
-  expect(result).toMatchObject({ seed: 1, input: "f0b5c2c2211c", ...outcome });
-  expect("score" in result!).toBe(result!.verdict === "AC");
+it.each([
+  ["2.5", {}, "", "AC 2.5"],
+  ["bad", {}, "", "WA bad"],
+  ["exit 3", {}, "", "RE exit code 3"],
+  ["exit 3", SCORER, "Score = 9", "RE exit code 3"],
+  ["o", SCORER, "exit 0 Score = 7", "AC 7"],
+  ["o", SCORER, "Score = 8", "AC 8"],
+  ["o", SCORER, "exit 1 panic", 'JE the scorer printed no "Score = N", but "panic", exit code 1'],
+  ["", TESTER, "exit 0 Score = 9", "AC 9"],
+  ["", TESTER, "late", "TLE more than 1000 ms of CPU time"],
+  ["", TESTER, "", 'JE the tester printed no "Score = N", but nothing, exit code 0'],
+])("a program: %j; with %j: %j; scored: %s", async (deed, options, tool, outcome) => {
+  const result = (await scorer([deed, tool], options).run())!;
+  expect(`${result.verdict} ${result.score ?? result.message}`).toBe(outcome);
+  expect(result).toMatchObject({ seed: 1, input: "f0b5c2c2211c", timeMs: 9, wallMs: 10 });
 });
 
 it("a scorer gets input and output, a tester the program's command", async () => {
-  const one = scorer({ "s.cjs": () => "Score = 1", "b.js": () => "out" }, SCORER);
+  const one = scorer(["out", "Score = 1"], SCORER);
   await one.run();
   const out = join(one.folder, "1.out");
   expect(one.ran[1]!.slice(-2)).toEqual([join(one.folder, "0001.txt"), `--of=${out}`]);
   expect(readFileSync(out, "utf8")).toBe("out");
-  const two = scorer({ "t.cjs": () => "Score = 1" }, TESTER);
+  const two = scorer(["", "Score = 1"], TESTER);
   await two.run();
   expect(two.ran[0]!.slice(-3)).toEqual(["/node", "/b.js", "-v"]);
 });
 
 it("refuses what can give no score, and says nothing of what was killed", async () => {
-  expect(() => scorer({}, { scorer: "node s.cjs {in}" })).toThrow("--scorer names no {out}");
-  expect(() => scorer({}, { tester: "node t.cjs" })).toThrow("--tester names no {program}");
-  expect(() => scorer({}, {}, { isBuiltIn: true })).toThrow("the checker of p gives no points");
-  const compare = () => ({ verdict: "AC" }) as const;
-  await expect(scorer({ "b.js": () => "1" }, {}, { compare }).run()).rejects.toThrow(
-    "gives no points",
-  );
-  expect(await scorer({ "b.js": () => ({ stopped: "cancelled" }) }).run()).toBeUndefined();
+  expect(() => scorer([], { scorer: "node s.cjs {in}" })).toThrow("--scorer names no {out}");
+  expect(() => scorer([], { tester: "node t.cjs" })).toThrow("--tester names no {program}");
+  expect(() => scorer([], {}, { isBuiltIn: true })).toThrow("the checker of p gives no points");
+  const pointless = scorer(["1"], {}, { compare: () => ({ verdict: "AC" }) });
+  await expect(pointless.run()).rejects.toThrow("gives no points");
+  expect(await scorer(["killed"]).run()).toBeUndefined();
 });
 
 it("inputs are the numbered files of tools/in or another folder, else the generator's", () => {
-  const folder = testFolder({
-    "tools/in/0002.txt": "",
-    "tools/in/10.txt": "",
-    "tools/in/x.txt": "",
-  });
+  const names = ["0002", "10", "x"].map((name) => [`tools/in/${name}.txt`, ""]);
+  const folder = testFolder(Object.fromEntries(names));
   const made = join(folder, "made");
   const zip = seedInputs({ folder, made }, undefined);
   expect([zip.seeds, zip.file(10)]).toEqual([[2, 10], join(folder, "tools/in/10.txt")]);

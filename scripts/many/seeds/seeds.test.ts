@@ -29,55 +29,41 @@ it.each([
   expect(scoreIn(text)).toBe(score);
 });
 
+const KIND = { goal: "maximise", scoring: "s" } as const;
+const LOW = { goal: "minimise", scoring: "s" } as const;
 const result = (seed: number, score?: number, timeMs = 900): SeedScore => {
-  const outcome =
-    score === undefined ? { verdict: "TLE", message: "late" } : { verdict: "AC", score };
-  return { seed, input: `i${seed}`, timeMs, wallMs: 1000, ...outcome } as SeedScore;
+  const usage = { seed, input: `i${seed}`, timeMs, wallMs: 1000 };
+  if (score === undefined) return { ...usage, verdict: "TLE", message: "late" };
+  return { ...usage, verdict: "AC", score };
 };
-const run = (
-  number: number,
-  scores: readonly (number | undefined)[],
-  more: Partial<SeedRun> = {},
-) => {
-  const results = scores.map((score, seed) => result(seed, score));
-  const kind = { goal: "maximise", scoring: "s" } as const;
-  return {
-    schema: 1,
-    run: number,
-    at: "2026-11-29T02:50:41Z",
-    program: "p",
-    ...kind,
-    results,
-    ...more,
-  } as const;
+/** Scores of the seeds from 0 on, by words; "-" is none. */
+const run = (number: number, scores: string, more: Partial<SeedRun> = {}) => {
+  const of = (word: string, seed: number) => result(seed, word === "-" ? undefined : Number(word));
+  const facts = { schema: 1, run: number, at: "2026-11-29T02:50:41Z", program: "p" } as const;
+  return { ...facts, ...KIND, results: scores.split(" ").map(of), ...more };
 };
+const best = (i0: number, i1: number) => new Map(Object.entries({ i0, i1 }));
 const text = (lines: readonly string[]) => lines.join("\n");
 
 it("a seed without a score is named, and counts in no sum", () => {
   const results = [result(0, 1000), result(1, 10.5), result(2, undefined, 2000)];
-  const best = new Map([
-    ["i0", 1000],
-    ["i1", 7],
-  ]);
-  expect(seedLines(results, best, "minimise")).toBe(`seed  score   of best  CPU ms  wall ms
+  expect(seedLines(results, best(1000, 7), "minimise")).toBe(`seed  score   of best  CPU ms  wall ms
    0   1000  100.00 %     900     1000
    1   10.5   66.67 %     900     1000
    2    TLE         -    2000     1000
 `);
   expect(failureLines(results)).toEqual(["TLE seed 2: late"]);
   const mean = ((Math.log(1000) + Math.log(10.5)) / 2).toFixed(4);
-  expect(
-    text(summaryLines(results, best, "minimise")),
-  ).toBe(`3 seeds, 1 without a score and in no sum (1 TLE)
+  const lines = text(summaryLines(results, best(1000, 7), "minimise"));
+  expect(lines).toBe(`3 seeds, 1 without a score and in no sum (1 TLE)
 sum 1,010.50, mean 505.25, mean of logs ${mean}
 83.33 % of the best that each seed ever had (minimise)
 CPU 3.80 s, wall 3.00 s; longest seed 0, 1.00 s`);
 });
 
 it("says where logarithms and shares are none, and that programs waited", () => {
-  const lines = text(
-    summaryLines([result(0, 0), result(1, -5, 200)], new Map([["i1", -1]]), "maximise"),
-  );
+  const results = [result(0, 0), result(1, -5, 200)];
+  const lines = text(summaryLines(results, best(0, -1), "maximise"));
   expect(lines).toMatch("mean of logs none: a score is not above 0\n- of the best");
   expect(lines).toMatch("a processor in 55 % of their wall time");
 });
@@ -90,106 +76,72 @@ it("the sign test is that of all ways to win and lose", () => {
     }
     for (let gains = 0; gains <= all; gains++) {
       const isExtreme = (count: number) => Math.abs(2 * count - all) >= Math.abs(2 * gains - all);
-      const extreme = counts
-        .filter((_, count) => isExtreme(count))
-        .reduce((sum, count) => sum + count, 0);
-      expect(signTest(gains, all - gains)).toBeCloseTo(extreme / 2 ** all, 12);
+      const ways = counts.reduce((sum, ways, count) => sum + (isExtreme(count) ? ways : 0), 0);
+      expect(signTest(gains, all - gains)).toBeCloseTo(ways / 2 ** all, 12);
     }
   }
   expect(signTest(3000, 2000)).toBeLessThan(1e-17);
 });
 
 it("names the seeds that went up and down, and whether it is noise", () => {
-  const before = run(3, [5, 5, 5, undefined, 1, 5, 5, 5, 5], { comment: "first" });
-  const now = run(4, [6, 9, 5, 7, undefined, 6, 6, 6, 6]).results;
+  const before = run(3, "5 5 5 - 1 5 5 5 5", { comment: "first" });
+  const now = run(4, "6 9 5 7 - 6 6 6 6").results;
   expect(text(againstLines(before, now, before))).toBe(
     `against run 3 (first): better on 7, worse on 1, equal on 1: may be noise (p = 0.070, sign test)
   better: 3 (TLE → 7), 1 (5 → 9), 0 (5 → 6), 5 (5 → 6), 6 (5 → 6), 7 (5 → 6), 8 (5 → 6)
   worse: 4 (1 → TLE)`,
   );
-  const low = { goal: "minimise", scoring: "s" } as const;
-  const many = Array.from({ length: 11 }, () => 2);
-  const lines = againstLines(
-    run(1, many, low),
-    run(
-      2,
-      many.map(() => 3),
-      low,
-    ).results,
-    low,
-  );
-  expect(lines[0]).toMatch(
-    "better on 0, worse on 11, equal on 0: worse, more than noise (p < 0.001,",
-  );
+  const [two, three] = ["2", "3"].map((score) => run(1, Array(11).fill(score).join(" "), LOW));
+  const lines = againstLines(two!, three!.results, LOW);
+  expect(lines[0]).toMatch("worse on 11, equal on 0: worse, more than noise (p < 0.001,");
   expect(lines[1]).toMatch(/^ {2}worse: 0 \(2 → 3\), .*9 \(2 → 3\), …$/);
-  expect(againstLines(before, now, low)[0]).toMatch("scores of another kind");
-  expect(againstLines(before, [{ ...result(1, 2), input: "other" }], before)).toEqual([
-    "run 3 (first) has none of these seeds",
-  ]);
+  expect(againstLines(before, now, LOW)[0]).toMatch("scores of another kind");
+  const other = [{ ...result(1, 2), input: "other" }];
+  expect(againstLines(before, other, KIND)).toEqual(["run 3 (first) has none of these seeds"]);
 });
 
 it("the best of a seed is that of all runs of its kind, the best run has all seeds", () => {
-  const trial = run(1, [9, 1], { set: { T0: "3" } });
-  const runs = [
-    run(1, [9, 0.5]),
-    run(2, [4, 5]),
-    run(3, [5, 5]),
-    run(4, [99]),
-    run(5, [50, undefined]),
-    run(6, [999, 999], { scoring: "t" }),
-  ];
-  expect([...bestScores(runs, trial)]).toEqual([
-    ["i0", 99],
-    ["i1", 5],
-  ]);
-  expect(bestRun(runs, trial, ["i0", "i1"])?.run).toBe(3);
-  expect([bestRun(runs, trial, ["i0"])?.run, bestRun(runs, trial, ["i7"])]).toEqual([4, undefined]);
-  const low = { ...trial, goal: "minimise" } as const;
-  expect(
-    bestRun(
-      runs.map((one) => ({ ...one, goal: low.goal })),
-      low,
-      ["i0", "i1"],
-    )?.run,
-  ).toBe(2);
-  expect(
-    listText([trial, run(2, [18], { comment: "x" })]),
-  ).toBe(`run  UTC               program  seeds  sum  mean  of best
+  const runs = ["9 0.5", "4 5", "5 5", "99", "50 -"].map((scores, at) => run(at + 1, scores));
+  runs.push(run(6, "999 999", { scoring: "t" }));
+  expect(bestScores(runs, KIND)).toEqual(best(99, 5));
+  const bestOf = (...seeds: string[]) => bestRun(runs, KIND, seeds)?.run;
+  expect([bestOf("i0", "i1"), bestOf("i0"), bestOf("i7")]).toEqual([3, 4, undefined]);
+  expect(bestRun([run(1, "9 0.5", LOW), run(2, "4 5", LOW)], LOW, ["i0", "i1"])?.run).toBe(2);
+});
+
+it("lists runs, and reads their lines alone", () => {
+  const trial = run(1, "9 1", { set: { T0: "3" } });
+  const list = listText([trial, run(2, "18", { comment: "x" })]);
+  expect(list).toBe(`run  UTC               program  seeds  sum  mean  of best
 1    2026-11-29 02:50  p        2/2    10   5     75.00 %   trial T0=3
 2    2026-11-29 02:50  p        1/1    18   18    100.00 %  x
 `);
-  expect([
-    parseRun("{"),
-    parseRun('{"schema":2,"results":[]}'),
-    parseRun(JSON.stringify(trial)),
-  ]).toEqual([undefined, undefined, trial]);
+  const lines = ["{", '{"schema":2,"results":[]}', JSON.stringify(trial)];
+  expect(lines.map(parseRun)).toEqual([undefined, undefined, trial]);
 });
 
 it("--set replaces literals of top-level constants, and refuses all else by their names", () => {
-  const program =
-    "const T0 = 2_000, A = -1; // T0 = 5\nexport const NAME = 'x', ON: boolean = true;\n";
+  const program = "const T0 = 2_000, A = -1; // T0 = 5\nexport const NAME = 'x', ON = true;\n";
   const rest = "let L = 1; const S = 2 * A, { O } = x;\nfunction f() { const I = 3; }\n";
   const put = (values: Record<string, string>) => withConstants("a.ts", program + rest, values);
   expect(put({ ON: "false", T0: "-3e2", A: "4", NAME: 'a"b' })).toBe(
-    `const T0 = -3e2, A = 4; // T0 = 5\nexport const NAME = "a\\"b", ON: boolean = false;\n${rest}`,
+    `const T0 = -3e2, A = 4; // T0 = 5\nexport const NAME = "a\\"b", ON = false;\n${rest}`,
   );
   for (const name of ["L", "S", "O", "I", "T1"]) {
-    const fault = {
-      message: `a.ts has no top-level "const ${name}" whose value is a literal`,
-      hint: "T0, A, NAME, ON",
-    };
-    expect(() => put({ [name]: "1" })).toThrow(expect.objectContaining(fault));
+    const message = `a.ts has no top-level "const ${name}" whose value is a literal`;
+    const fault = expect.objectContaining({ message, hint: "T0, A, NAME, ON" });
+    expect(() => put({ [name]: "1" })).toThrow(fault);
   }
   expect(() => put({ T0: "1;x()" })).toThrow('T0 is a number, found "1;x()"');
   expect(() => put({ ON: "1" })).toThrow('ON is a boolean, found "1"');
 });
 
 it("trials are all combinations, or so many at random, the same for a seed", () => {
-  expect(
-    trialValues(["A=1,2", "B=x=y,-3"], undefined, 1).map((set) => Object.values(set).join()),
-  ).toEqual([...["1,x=y", "1,-3", "2,x=y", "2,-3"]]);
+  const grid = trialValues(["A=1,2", "B=x=y,-3"], undefined, 1);
+  expect(grid.map(({ A, B }) => `${A} ${B}`).join()).toBe("1 x=y,1 -3,2 x=y,2 -3");
   const random = (seed: number) => trialValues(["A=-5..5", "B=0.0..1.0", "C=u,v"], 50, seed);
-  expect([random(7), random(8)]).toEqual([random(7), expect.not.objectContaining(random(7))]);
+  expect(random(7)).toEqual(random(7));
+  expect(random(7)).not.toEqual(random(8));
   for (const { A, B, C } of random(1)) {
     expect(`${A} ${B} ${C}`).toMatch(/^-?[0-5] (?:0\.\d{1,8}|\d\.?\d*e-\d) [uv]$/);
   }
