@@ -15,15 +15,15 @@ import { importSource, planSource, writePlanned } from "./import-source";
 
 const at = sourceFolders();
 const { folder } = at;
+/** Files of these paths, each of which holds its own name without the ending: "a/1.in 1.out". */
+const named = (paths: string) =>
+  Object.fromEntries(paths.split(" ").map((path) => [path, path.replace(/^.*\/|\.\w+$/g, "")]));
+const membersOf = (files: Readonly<Record<string, string>>) =>
+  Object.entries(files).map(([path, content]) => ({ path, content }));
 
 describe("a folder of cases", () => {
   it("becomes a new problem, and at a second time only what is new is added", () => {
-    const place = folder("Two Towers", {
-      "1.in": "1\n",
-      "1.out": "2\n",
-      "2.in": "x",
-      "3.out": "y",
-    });
+    const place = folder("Two Towers", named("1.in 1.out 2.in 3.out"));
     const first = importSource(at.root, place);
     expect(first).toMatchObject({ slug: "two-towers", isNew: true, added: ["given-1"] });
     expect(first.unpaired).toEqual(["2.in", "3.out"]);
@@ -31,13 +31,8 @@ describe("a folder of cases", () => {
     expect(origins).toEqual({ "given-1": { from: "hand", why: "given in Two Towers as 1" } });
     folder("Two Towers", { "2.ans": "z" });
     expect(importSource(at.root, place)).toMatchObject({ isNew: false, added: ["given-2"] });
-    expect(readdirSync(join(at.root, "cases/two-towers")).sort()).toEqual([
-      "cases.json",
-      "given-1.in",
-      "given-1.out",
-      "given-2.in",
-      "given-2.out",
-    ]);
+    const names = readdirSync(join(at.root, "cases/two-towers")).sort().join(" ");
+    expect(names).toBe("cases.json given-1.in given-1.out given-2.in given-2.out");
   });
 
   it("takes the names of HackerRank and goes where it is told", () => {
@@ -47,15 +42,8 @@ describe("a folder of cases", () => {
   });
 
   it("leaves out what tools note, and symbolic links that lead elsewhere", () => {
-    const noted = zipSync({
-      "__MACOSX/._1.in": Buffer.from("?"),
-      "__MACOSX/._1.out": Buffer.from("?"),
-      "._2.in": Buffer.from("?"),
-      "._2.out": Buffer.from("?"),
-      "1.in": Buffer.from("1"),
-      "1.out": Buffer.from("1"),
-    });
-    writeFileSync(join(at.base, "mac.zip"), noted);
+    const noted = named("__MACOSX/._1.in __MACOSX/._1.out ._2.in ._2.out 1.in 1.out");
+    writeFileSync(join(at.base, "mac.zip"), zipOf(membersOf(noted)));
     expect(importSource(at.root, join(at.base, "mac.zip")).added).toEqual(["given-1"]);
     const shared = folder("shared", { "a/1.in": "1", "a/1.out": "1" });
     mkdirSync(join(shared, "b"));
@@ -100,21 +88,15 @@ describe("the texts of plain cases", () => {
     ["numbers in columns", "  1   2\n 10  20\n", "tokens"],
     ["words", " YES\n NO\n", "tokens"],
   ])("%s: the checker that is chosen", (name, answer, checker) => {
-    const zip = [
-      { path: "1.in", content: "1\n" },
-      { path: "1.out", content: answer },
-    ];
+    const files = { "1.in": "1\n", "1.out": answer };
     const slug = name.replaceAll(" ", "-");
-    writeFileSync(join(at.base, `${slug}.zip`), zipOf(zip));
-    for (const place of [
-      join(at.base, `${slug}.zip`),
-      folder(name, { "1.in": "1", "1.out": answer }),
-    ]) {
+    writeFileSync(join(at.base, `${slug}.zip`), zipOf(membersOf(files)));
+    for (const place of [join(at.base, `${slug}.zip`), folder(name, files)]) {
       const { slug: made } = importSource(at.root, place, `${slug}-${place.endsWith("zip")}`);
       expect(read(`problems/${made}`, "problem.ts")).toContain(`checker: "${checker}"`);
     }
     const known = folder(`more ${name}`, { "2.in": "2", "2.out": answer });
-    importSource(at.root, folder("plain", { "1.in": "1", "1.out": "1" }), `known-${slug}`);
+    importSource(at.root, folder("plain", named("1.in 1.out")), `known-${slug}`);
     importSource(at.root, known, `known-${slug}`);
     expect(read(`problems/known-${slug}`, "problem.ts")).toContain(`checker: "${checker}"`);
   });
@@ -122,12 +104,7 @@ describe("the texts of plain cases", () => {
 
 describe("a corrected case of a folder", () => {
   it("is taken by renew alone, and named where it is not", () => {
-    const place = folder("mended", {
-      "1.in": "1\n",
-      "1.out": "1\n",
-      "2.in": "2\n",
-      "2.out": "2\n",
-    });
+    const place = folder("mended", named("1.in 1.out 2.in 2.out"));
     importSource(at.root, place);
     folder("mended", { "1.out": "one\n", "2.in": "two\n" });
     const plan = () => planSource(at.root, place, {})[0]!;
@@ -167,24 +144,12 @@ describe("several packages", () => {
   });
 
   it("folders of plain cases are not made one problem without a word", () => {
-    const place = folder("all", {
-      "ash/1.in": "1",
-      "ash/1.out": "1",
-      "oak/1.in": "2",
-      "oak/1.out": "2",
-    });
+    const place = folder("all", named("ash/1.in ash/1.out oak/2.in oak/2.out"));
     expect(() => planSource(at.root, place, {})).toThrow("all holds 2 folders of cases: ash, oak");
-    expect(planSource(at.root, place, { each: true }).map(({ slug }) => slug)).toEqual([
-      "ash",
-      "oak",
-    ]);
+    const plans = planSource(at.root, place, { each: true });
+    expect(plans.map(({ slug }) => slug)).toEqual(["ash", "oak"]);
     expect(planSource(at.root, place, { to: "both" })[0]!.cases).toHaveLength(2);
-    const parts = folder("parts", {
-      "sample/1.in": "1",
-      "sample/1.out": "1",
-      "secret/1.in": "2",
-      "secret/1.out": "2",
-    });
+    const parts = folder("parts", named("sample/1.in sample/1.out secret/2.in secret/2.out"));
     expect(planSource(at.root, parts, {}).map(({ slug }) => slug)).toEqual(["parts"]);
   });
 });
@@ -194,19 +159,12 @@ describe("problems in folders", () => {
     [`${folder}${name}.in`]: "1\n",
     [`${folder}${name}.out`]: `${folder}\n`,
   });
+  const [B, D2] = [pair("x/B/"), pair("d2/A/")];
   const trees: [string, Record<string, string>, string[]][] = [
     ["in one that wraps them", { ...pair("x/A/"), ...pair("x/B/") }, ["a", "b"]],
     ["in two that wrap them", { ...pair("x/y/A/"), ...pair("x/y/B/"), "x/README": "" }, ["a", "b"]],
-    [
-      "with parts",
-      { ...pair("x/A/samples/"), ...pair("x/A/secret/"), ...pair("x/B/") },
-      ["a", "b"],
-    ],
-    [
-      "of divisions",
-      { ...pair("d1/A/"), ...pair("d1/C/"), ...pair("d2/A/") },
-      ["d1-a", "c", "d2-a"],
-    ],
+    ["with parts", { ...pair("x/A/samples/"), ...pair("x/A/secret/"), ...B }, ["a", "b"]],
+    ["of divisions", { ...pair("d1/A/"), ...pair("d1/C/"), ...D2 }, ["d1-a", "c", "d2-a"]],
     ["of one problem", { ...pair("x/samples/"), ...pair("x/secret/") }, ["x"]],
     ["of one problem, numbered", { ...pair("x/y/1/"), ...pair("x/y/2/") }, ["y"]],
     ["of one problem, wrapped", { ...pair("x/"), ...pair("x/", "2") }, ["x"]],
@@ -215,9 +173,8 @@ describe("problems in folders", () => {
   ];
 
   it.each(trees)("are found %s, in a folder and in a zip alike", (_, files, slugs) => {
-    const members = Object.entries(files).map(([path, content]) => ({ path, content }));
     const place = join(at.base, "tree.zip");
-    writeFileSync(place, zipOf(members));
+    writeFileSync(place, zipOf(membersOf(files)));
     for (const source of [place, folder("tree", files)]) {
       const plan = (each: boolean) => planSource(at.root, source, { each });
       expect(plan(true).map(({ slug }) => slug)).toEqual(slugs);
@@ -227,24 +184,12 @@ describe("problems in folders", () => {
   });
 
   it("may be zips of plain cases, and what is in no folder is named", () => {
-    const zip = (name: string) => ({
-      path: `x/${name}.zip`,
-      content: String.fromCharCode(
-        ...zipOf([
-          { path: "1.in", content: "1" },
-          { path: "1.out", content: "1" },
-        ]),
-      ),
-    });
-    const place = folder("zips", {});
-    mkdirSync(place, { recursive: true });
-    for (const { path, content } of [zip("ash"), zip("birch")]) {
-      writeFileSync(join(place, path.slice(2)), content, "latin1");
+    const place = folder("zips", { x: "" });
+    for (const name of ["ash", "birch"]) {
+      writeFileSync(join(place, `${name}.zip`), zipOf(membersOf(named("1.in 1.out"))));
     }
-    expect(planSource(at.root, place, { each: true }).map(({ slug }) => slug)).toEqual([
-      "ash",
-      "birch",
-    ]);
+    const plans = planSource(at.root, place, { each: true });
+    expect(plans.map(({ slug }) => slug)).toEqual(["ash", "birch"]);
     const said: string[] = [];
     const mixed = folder("mixed", { ...pair("A/"), ...pair("B/"), ...pair("") });
     planSource(at.root, mixed, { each: true, say: (line) => said.push(line) });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Verdict } from "../../problem/verdict";
 import type { JudgeEvent } from "../events/judge-event";
 import { closingLine } from "./report-lines";
 import { type ReporterName, reporters } from "./reporters";
@@ -6,76 +7,24 @@ import { type ReporterName, reporters } from "./reporters";
 // One run with every event, printed by each reporter. Its texts hold what a hostile program may print.
 
 const HOSTILE = 'found "\x1b[2J<&>\0\u202e]]>\ud800"\r\n::error::injected, 100%';
+const ended = (slug: string, name: string, verdict: Verdict, message: string, timeMs = 0) => {
+  return { type: "case-end", slug, name, verdict, message, timeMs, wallMs: timeMs } as const;
+};
+const label = "./a.out";
+const sandbox = { tier: "C", means: "limits", because: "A: no" } as const;
+const facts = { schema: 1, problems: 2, cases: 4, jobs: 2, runtime: "Node 20.20.2" } as const;
 const EVENTS: readonly JudgeEvent[] = [
-  {
-    type: "run-start",
-    schema: 1,
-    problems: 2,
-    cases: 4,
-    jobs: 2,
-    runtime: "Node 20.20.2",
-    sandbox: { tier: "C", means: "limits", because: "A: no" },
-    start: { timeMs: 22, memoryMiB: 38 },
-  },
+  { type: "run-start", ...facts, sandbox, start: { timeMs: 22, memoryMiB: 38 } },
   { type: "trouble", message: "cases/p/x.in is missing", hint: "write it" },
-  {
-    type: "case-end",
-    slug: "p",
-    name: "a",
-    verdict: "AC",
-    message: "",
-    timeMs: 1234.6,
-    wallMs: 1300,
-    near: true,
-  },
-  {
-    type: "case-end",
-    slug: "p",
-    name: "b",
-    verdict: "WA",
-    message: HOSTILE,
-    timeMs: 20,
-    wallMs: 30,
-  },
-  {
-    type: "case-end",
-    slug: "q",
-    label: "./a.out",
-    name: "c",
-    verdict: "RE",
-    message: "exit code 1",
-    stderr: HOSTILE,
-    timeMs: 20,
-    wallMs: 30,
-  },
-  {
-    type: "case-end",
-    slug: "q",
-    label: "./a.out",
-    name: "d",
-    verdict: "JE",
-    message: "no",
-    timeMs: 0,
-    wallMs: 0,
-  },
-  {
-    type: "case-end",
-    slug: "/home/me/t2/a.ts",
-    name: "e",
-    verdict: "WA",
-    message: "no",
-    timeMs: 0,
-    wallMs: 0,
-  },
+  { ...ended("p", "a", "AC", "", 1234.6), near: true },
+  ended("p", "b", "WA", HOSTILE, 20),
+  { ...ended("q", "c", "RE", "exit code 1", 20), label, stderr: HOSTILE },
+  { ...ended("q", "d", "JE", "no"), label },
+  ended("/home/me/t2/a.ts", "e", "WA", "no"),
   { type: "problem-end", slug: "p", verdict: "WA", cases: 2, passed: 1, slowestMs: 1234.6 },
   {
-    type: "run-end",
-    passed: 1,
-    failed: 3,
-    troubles: 1,
-    remembered: 0,
-    left: 2,
-    interrupted: true,
+    ...{ type: "run-end", passed: 1, failed: 3, troubles: 1, remembered: 0 },
+    ...{ left: 2, interrupted: true },
   },
 ];
 
@@ -116,14 +65,8 @@ describe("junit", () => {
     const cases = parsed(document).children.flatMap(({ children }) =>
       children.filter(({ name }) => name === "testcase"),
     );
-    expect(cases.map(({ attributes }) => attributes.time)).toEqual([
-      "1.235",
-      "0.020",
-      "0.020",
-      "0.000",
-      "0.000",
-      undefined,
-    ]);
+    const times = cases.map(({ attributes }) => attributes.time);
+    expect(times.join(" ")).toBe("1.235 0.020 0.020 0.000 0.000 ");
     const kinds = cases.map(({ children }) => children[0]?.name);
     expect(kinds).toEqual([undefined, "failure", "failure", "error", "failure", "error"]);
     expect(cases[2]!.attributes.classname).toBe("q (./a.out)");
@@ -137,12 +80,8 @@ describe("junit", () => {
   });
 });
 
-it.each([
-  "quiet",
-  "junit",
-  "github",
-  "html",
-] as const)("%s shows a path as it was typed", (name) => {
+const SHORT = ["quiet", "junit", "github", "html"] as const;
+it.each(SHORT)("%s shows a path as it was typed", (name) => {
   expect(reportOf(name)).toContain("t2/a.ts");
   expect(reportOf(name)).not.toContain("/home/me");
 });
