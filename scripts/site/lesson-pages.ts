@@ -106,7 +106,8 @@ function lessonText(course: AnyCourse, lesson: Lesson<string, string, never>): s
   const facts = course.facts();
   const steps = course.steps.map((step) => {
     const text = lesson.steps[step]!;
-    return `1. **${sentence(text.title)}.** ${sentence(told(text, facts))}`;
+    const stop = /[?!]$/.test(text.title) ? "" : ".";
+    return `1. **${sentence(text.title)}${stop}** ${sentence(told(text, facts))}`;
   });
   return steps.join("\n");
 }

@@ -96,6 +96,11 @@ it("makes a page for everything, and a way to each", () => {
   });
 });
 
+it("ends the titles of a lesson's steps with one stop", () => {
+  expect(all.get("play/n-queens.md")).toContain("1. **How well does it work?** ");
+  expect(all.get("play/stone-piles.md")).toContain("1. **g(1).** ");
+});
+
 it("plans a week for teachers, with as many questions as each lesson has", async () => {
   const page = all.get("play/teacher.md")!;
   for (const { page: lesson } of PLAYS) {

@@ -94,11 +94,11 @@ export default defineConfigWithTheme<Theme>({
       {},
       "<style>.play :is(.lesson-bar,.player,.choice,.files,.controls,.hint,form){display:none}.no-scripts{display:block!important}</style>",
     ],
-    // The colours and classes of every picture; plots have rules of their own.
+    // The colours and classes of every picture, on paper the light ones; plots have rules of their own.
     [
       "style",
       {},
-      `:root{${variables("light")}}.dark{${variables("dark")}}svg:not([class*="plot-"]){${rules()}}`,
+      `:root{${variables("light")}}@media screen{.dark{${variables("dark")}}}svg:not([class*="plot-"]){${rules()}}`,
     ],
   ],
   ...(SITE_ADDRESS && { sitemap: { hostname: SITE_ADDRESS + SITE_BASE } }),

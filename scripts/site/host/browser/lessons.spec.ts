@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { look } from "../../../../lib/draw/look";
 import { type Maker, questionsOf } from "../../lessons/exercises/exercise";
 import { folderOf } from "../../lessons/languages";
 import { told } from "../../lessons/lesson";
@@ -266,7 +267,7 @@ it("shows no number to a reader who points at a square too early, and all to one
 });
 
 it("keeps its step in the other language, shows no dead button without scripts, is printed whole", async () => {
-  const page = await site.open("play/knight-moves.html#lesson=first");
+  const page = await site.open("play/knight-moves.html#lesson=first", { dark: true });
   await page.waitForFunction(isAlive);
   const { name } = WORDS.pl!.site;
   await page.locator(`.VPNavBar .language-switch a:text-is("${name}")`).click();
@@ -276,6 +277,11 @@ it("keeps its step in the other language, shows no dead button without scripts, 
   const last = told(COURSES["knight-moves"]!.texts.pl!.steps.yours!, {} as never);
   const text = await page.evaluate<string>("document.querySelector('.vp-doc').innerText");
   expect(text).toContain(last.slice(0, 40));
+  const tools = await page.context().newCDPSession(page);
+  await tools.send("Emulation.setEmulatedMedia", { media: "print" });
+  expect(await page.locator(":is(.VPNav, .lesson-bar, .exercises):visible").count()).toBe(0);
+  const paper = "getComputedStyle(document.documentElement).getPropertyValue('--d-paper')";
+  expect(await page.evaluate(paper)).toBe(look.light!.paper);
   await page.close();
   const still = await site.open("play/knight-moves.html", { noScripts: true });
   expect(await still.locator(".play :is(button, select, input):visible").count()).toBe(0);
