@@ -87,29 +87,17 @@ it("reports only the number of inputs when no input fails", async () => {
   expect(await run(host({}))).toEqual([{ type: "end", tried: 200, failed: false }]);
 });
 
-it.each([
-  [
-    "one input for every seed",
-    (count: number) => Array.from({ length: count }, () => "5 1\n"),
-    true,
-  ],
-  ["no words at all", (count: number) => Array.from({ length: count }, () => ""), true],
-  [
-    "one that differs",
-    (count: number, seed: number) =>
-      [seed === 7 ? "6 1\n" : "5 1\n"].concat(Array.from({ length: count - 1 }, () => "5 1\n")),
-    undefined,
-  ],
-  [
-    "equal ones in each batch alone",
-    (count: number, seed: number) => Array.from({ length: count }, () => `${seed} 1\n`),
-    undefined,
-  ],
-])("says at the end whether all inputs were equal: %s", async (_, lines, isOneInput) => {
-  const source = {
-    sample: (seed: number, count: number) => lines(count, seed).map(bytes),
-    shrink: async () => {},
-  };
+/** The input of a seed and of a place in its batch. */
+type Line = (seed: number, at: number) => string;
+it.each<[string, Line, true | undefined]>([
+  ["one input for every seed", () => "5 1\n", true],
+  ["no words at all", () => "", true],
+  ["one that differs", (seed, at) => (seed === 7 && at === 0 ? "6 1\n" : "5 1\n"), undefined],
+  ["equal ones in each batch alone", (seed) => `${seed} 1\n`, undefined],
+])("says at the end whether all inputs were equal: %s", async (_, line, isOneInput) => {
+  const sample = (seed: number, count: number) =>
+    Array.from({ length: count }, (_, at) => bytes(line(seed, at)));
+  const source = { sample, shrink: async () => {} };
   const right = runner(() => answer(1));
   const valid = { solution: right, reference: right, firstInvalid: () => undefined };
   const end = (await run(host({ source, ...valid }))).at(-1)!;
@@ -145,28 +133,17 @@ it("the same seed gives the same first fault, whichever lane ends first", async 
   expect(new Set(seeds.map((seed) => JSON.stringify(seed))).size).toBe(1);
 });
 
+/** It fails so where a number is larger. */
+const failing = (limit: number, kind: "crash" | "time", message: string) =>
+  runner((input) => (most(input) > limit ? { kind, message } : answer(sum(input))));
+const boom = { culprit: "solution", verdict: "RE", message: "boom", input: bytes("51\n") } as const;
+const own = { culprit: "reference", verdict: "JE", message: "own", input: bytes("10\n") } as const;
+const slow = { culprit: "solution", verdict: "TLE", input: bytes("51\n") } as const;
+
 it.each<[string, Partial<Parameters<typeof host>[0]>, Partial<Fault>]>([
-  [
-    "a crash",
-    {
-      solution: runner((i) => (most(i) > 50 ? { kind: "crash", message: "boom" } : answer(sum(i)))),
-    },
-    { culprit: "solution", verdict: "RE", message: "boom", input: bytes("51\n") },
-  ],
-  [
-    "an endless loop",
-    {
-      solution: runner((i) => (most(i) > 50 ? { kind: "time", message: "slow" } : answer(sum(i)))),
-    },
-    { culprit: "solution", verdict: "TLE", input: bytes("51\n") },
-  ],
-  [
-    "a reference that crashes",
-    {
-      reference: runner((i) => (most(i) > 9 ? { kind: "crash", message: "own" } : answer(sum(i)))),
-    },
-    { culprit: "reference", verdict: "JE", message: "own", input: bytes("10\n") },
-  ],
+  ["a crash", { solution: failing(50, "crash", "boom") }, boom],
+  ["an endless loop", { solution: failing(50, "time", "slow") }, slow],
+  ["a reference that crashes", { reference: failing(9, "crash", "own") }, own],
   [
     "a checker that refuses the reference",
     { reference: runner((i) => answer(most(i) > 9 ? "judge" : sum(i))) },

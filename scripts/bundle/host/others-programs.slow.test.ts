@@ -28,41 +28,19 @@ function programsIn(file: string): OthersProgram[] {
   const blocks = text.split(/^=== /m).slice(1);
   return blocks.map((block) => {
     const [source = "", prints = ""] = block.split(/^>>> prints\n/m);
-    const [name, rest] = [
-      source.slice(0, source.indexOf("\n")),
-      source.slice(source.indexOf("\n") + 1),
-    ];
+    const [, name = "", rest = ""] = /^(.*)\n([\s\S]*)$/.exec(source) ?? [];
     const [main = "", ...others] = rest.split(/^--- /m);
-    const files = others.map((other): [string, string] => {
-      const end = other.indexOf("\n");
-      return [other.slice(0, end), other.slice(end + 1)];
-    });
-    // Blocks are a blank line apart.
-    return {
-      name,
-      files: { "main.ts": main, ...Object.fromEntries(files) },
-      prints: prints.replace(/\n\n$/, "\n"),
-    };
+    const pairs = others.map((other) => /^(.*)\n([\s\S]*)$/.exec(other)!.slice(1));
+    const files = { "main.ts": main, ...Object.fromEntries(pairs) };
+    return { name, files, prints: prints.replace(/\n\n$/, "\n") }; // blocks are a blank line apart
   });
 }
 
-function bundled(
-  files: Readonly<Record<string, string>>,
-  target: TargetName,
-  min = false,
-  main = "main.ts",
-) {
+function bundled(files: OthersProgram["files"], target: TargetName, min = false, main = "main.ts") {
   const program = `/others/${main}`;
   const read = (path: string) => files[path.replace("/others/", "")];
-  return makeBundle({
-    program,
-    target,
-    min,
-    problem: undefined,
-    read,
-    getPackage: (wanted) => packageCode(wanted, target),
-    commitOf: async () => "",
-  });
+  const facts = { program, target, min, problem: undefined, read, commitOf: async () => "" };
+  return makeBundle({ ...facts, getPackage: (wanted) => packageCode(wanted, target) });
 }
 
 function printed(code: string): string {

@@ -42,18 +42,13 @@ console.log(Object.keys(new B()), B.s, Object.keys(class { a?: number; b = 1; })
 describe.each(Object.entries(CLASSES))("class fields of %s", (name, text) => {
   test.each<[string, ts.CompilerOptions, object]>([
     ["es2020", { target: ts.ScriptTarget.ES2020 }, { target: "es2020" }],
-    [
-      "es2022 without define",
-      { target: ts.ScriptTarget.ES2022, useDefineForClassFields: false },
-      { target: "ES2022", useDefineForClassFields: false },
-    ],
     ["esnext", { target: ts.ScriptTarget.ESNext }, { target: "esnext" }],
-    ...(["ES2015", "ES2020", "ES2021"] as const).map(
-      (target): [string, ts.CompilerOptions, object] => [
-        `${target} with define`,
-        { target: ts.ScriptTarget[target], useDefineForClassFields: true },
-        { target, useDefineForClassFields: true },
-      ],
+    ...(["ES2022", "ES2015", "ES2020", "ES2021"] as const).map(
+      (target): [string, ts.CompilerOptions, object] => {
+        const define = { useDefineForClassFields: target !== "ES2022" };
+        const options = { target: ts.ScriptTarget[target], ...define };
+        return [`${target}, define the other way`, options, { target, ...define }];
+      },
     ),
   ])("with %s mean what TypeScript makes of them", async (_, compilerOptions, options) => {
     const fileName = "main.ts"; // TypeScript's own JavaScript, with options that it is given
@@ -74,43 +69,29 @@ describe("the settings of class fields", () => {
   const typescript = (version: string) => ({
     "node_modules/typescript/package.json": JSON.stringify({ name: "typescript", version }),
   });
+  const [five, six] = [typescript("5.4.2"), typescript("6.0.3")];
+  const extending = (by: unknown) => ({ "tsconfig.json": config({}, { extends: by }) });
+  const nearest = { "tsconfig.json": old, "abc/tsconfig.json": config({ target: "es2022" }) };
+  const several = { "new.json": config({ target: "esnext" }), "base/old.json": old };
+  const ofPackage = {
+    "node_modules/@tsconfig/node14/tsconfig.json": old,
+    "node_modules/@tsconfig/node14/package.json": '{ "name": "@tsconfig/node14" }',
+    ...extending("@tsconfig/node14/tsconfig.json"),
+  };
+  const nodenext = { "tsconfig.json": config({ module: "nodenext" }), ...five };
   test.each<[string, Files, string]>([
     ["no tsconfig.json", {}, "undefined!"],
+    ["the nearest", nearest, "undefined!"],
+    ["extends", { "base.json": old, ...extending("./base") }, "rex!"],
     [
-      "the nearest",
-      { "tsconfig.json": old, "abc/tsconfig.json": config({ target: "es2022" }) },
-      "undefined!",
-    ],
-    ["extends", { "base.json": old, "tsconfig.json": config({}, { extends: "./base" }) }, "rex!"],
-    [
-      "the last of several that it extends",
-      {
-        "new.json": config({ target: "esnext" }),
-        "base/old.json": old,
-        "tsconfig.json": config({}, { extends: ["./new.json", "./base/old.json"] }),
-      },
+      "the last it extends",
+      { ...several, ...extending(["./new.json", "./base/old.json"]) },
       "rex!",
     ],
-    [
-      "a package that it extends",
-      {
-        "node_modules/@tsconfig/node14/tsconfig.json": old,
-        "node_modules/@tsconfig/node14/package.json": '{ "name": "@tsconfig/node14" }',
-        "tsconfig.json": config({}, { extends: "@tsconfig/node14/tsconfig.json" }),
-      },
-      "rex!",
-    ],
-    ["no target, TypeScript 5", { "tsconfig.json": config({}), ...typescript("5.4.2") }, "rex!"],
-    [
-      "no target, TypeScript 6",
-      { "tsconfig.json": config({}), ...typescript("6.0.3") },
-      "undefined!",
-    ],
-    [
-      "no target, module nodenext",
-      { "tsconfig.json": config({ module: "nodenext" }), ...typescript("5.4.2") },
-      "undefined!",
-    ],
+    ["a package that it extends", ofPackage, "rex!"],
+    ["no target, TypeScript 5", { "tsconfig.json": config({}), ...five }, "rex!"],
+    ["no target, TypeScript 6", { "tsconfig.json": config({}), ...six }, "undefined!"],
+    ["no target, module nodenext", nodenext, "undefined!"],
   ])("come from %s", async (_, files, expected) => {
     expect(await printed({ ...rex, ...files })).toBe(`${expected}\n`);
   });
@@ -130,13 +111,9 @@ console.log(new Dog("rex").name, size);`;
   });
 
   test("that are missing are noted", async () => {
-    const { notes } = await made({
-      ...rex,
-      "tsconfig.json": config({}, { extends: "@tsconfig/gone" }),
-    });
-    expect(notes).toEqual([
-      expect.stringMatching(/tsconfig\.json: File '@tsconfig\/gone' not found/),
-    ]);
+    const { notes } = await made({ ...rex, ...extending("@tsconfig/gone") });
+    const gone = /tsconfig\.json: File '@tsconfig\/gone' not found/;
+    expect(notes).toEqual([expect.stringMatching(gone)]);
   });
 });
 
