@@ -45,46 +45,23 @@ function casesWith(name: string, make: (at: (file: string) => string) => void) {
 }
 
 describe("cases", () => {
-  it.each([
-    ["other-half", (at) => writeFileSync(at("x.out"), ""), /x\.in is missing$/],
-    [
-      "closed",
-      (at) => {
-        for (const file of ["x.in", "x.out"]) writeFileSync(at(file), "");
-        chmodSync(at("x.in"), 0);
-      },
-      isRoot ? undefined : /x\.in cannot be read \(EACCES\)$/,
-    ],
-    [
-      "folder",
-      (at) => {
-        mkdirSync(at("x.in"));
-        writeFileSync(at("x.out"), "");
-      },
-      /x\.in is a folder$/,
-    ],
-    [
-      "dangling",
-      (at) => {
-        symlinkSync("/nowhere/at/all", at("x.in"));
-        writeFileSync(at("x.out"), "");
-      },
-      /x\.in cannot be read \(ENOENT\)$/,
-    ],
-    [
-      "link-out",
-      (at) => {
-        symlinkSync(join(WORKSPACE, "package.json"), at("x.in"));
-        writeFileSync(at("x.out"), "");
-      },
-      /x\.in is a symbolic link out of cases\/, to .*package\.json$/,
-    ],
-  ] as [
-    string,
-    (at: (file: string) => string) => void,
-    RegExp | undefined,
-  ][])("%s: reported, and the good one is judged", (name, make, message) => {
-    const { cases, troubles } = casesWith(name, make);
+  type Make = (at: (file: string) => string) => void;
+  const empty: Make = (at) => writeFileSync(at("x.out"), "");
+  const closed: Make = (at) => {
+    writeFileSync(at("x.in"), "");
+    chmodSync(at("x.in"), 0);
+  };
+  it.each<[string, Make, RegExp | undefined]>([
+    ["other-half", empty, /x\.in is missing$/],
+    ["closed", closed, isRoot ? undefined : /x\.in cannot be read \(EACCES\)$/],
+    ["folder", (at) => mkdirSync(at("x.in")), /x\.in is a folder$/],
+    ["dangling", (at) => symlinkSync("/none", at("x.in")), /x\.in cannot be read \(ENOENT\)$/],
+    ["link-out", (at) => symlinkSync(HERE, at("x.in")), /link out of cases\/, to .*package\.json$/],
+  ])("%s: reported, and the good one is judged", (name, make, message) => {
+    const { cases, troubles } = casesWith(name, (at) => {
+      make(at);
+      empty(at);
+    });
     expect(cases.map(({ name }) => name)).toContain("good");
     if (message) expect(troubles.map((trouble) => trouble.message).join()).toMatch(message);
   });

@@ -52,35 +52,22 @@ it("of several that were named each needs a case that matches; of all problems o
 // n-queens has limits of its own; "true" is a program as any other.
 describe("limits", () => {
   const limitsOf = async (options: Partial<Selection>) => {
-    const [judged] = await prepareProblems(
-      ["n-queens"],
-      { ...run, filter: /^edge-1$/, ...options },
-      host,
-    );
+    const selection = { ...run, filter: /^edge-1$/, ...options };
+    const [judged] = await prepareProblems(["n-queens"], selection, host);
     return judged!.limits;
   };
 
   it("are the problem's, or as the options say", async () => {
     const usual = await limitsOf({});
-    expect(usual).toEqual({
-      timeMs: own.timeLimitMs,
-      memoryMiB: own.memoryLimitMiB,
-      outputBytes: 64 * 2 ** 20,
-      processes: 512,
-      files: 1024,
-    });
-    expect(await limitsOf({ time: 700, memory: 99 })).toEqual({
-      ...usual,
-      timeMs: 700,
-      memoryMiB: 99,
-    });
+    const { timeLimitMs: timeMs, memoryLimitMiB: memoryMiB } = own;
+    const others = { outputBytes: 64 * 2 ** 20, processes: 512, files: 1024 };
+    expect(usual).toEqual({ timeMs, memoryMiB, ...others });
+    const asked = await limitsOf({ time: 700, memory: 99 });
+    expect(asked).toEqual({ ...usual, timeMs: 700, memoryMiB: 99 });
     expect((await limitsOf({ scale: 2.5 })).timeMs).toBe(2.5 * own.timeLimitMs);
     expect((await limitsOf({ time: 700, scale: 2 })).timeMs).toBe(1400);
-    expect(await limitsOf({ limits: false })).toEqual({
-      ...usual,
-      timeMs: Number.POSITIVE_INFINITY,
-      memoryMiB: Number.POSITIVE_INFINITY,
-    });
+    const none = Number.POSITIVE_INFINITY;
+    expect(await limitsOf({ limits: false })).toEqual({ ...usual, timeMs: none, memoryMiB: none });
   });
 
   it("are longer for a slow language, but not beyond an explicit --time", async () => {
@@ -129,21 +116,17 @@ it("--all means all problems, also beside names; unknown names are reported", ()
 it("a workspace without a problem hears how one is made", () => {
   const { slugs, unknown } = knownSlugs([], true, () => []);
   expect(slugs).toEqual([]);
-  expect(unknown).toEqual([
-    { message: "problems/ has no problem yet", hint: "npm run new two-knights" },
-  ]);
+  const message = "problems/ has no problem yet";
+  expect(unknown).toEqual([{ message, hint: "npm run new two-knights" }]);
 });
 
 it("a folder without problem.ts is reported; nothing is judged without its checker", async () => {
   const slug = `../.cache/${basename(testFolder({ "x.in": "", "x.out": "" }, "bare-", CACHE))}`;
   const { cases, troubles } = await prepareProblem(slug, { program: emptyProgram() });
   expect(cases).toEqual([]);
-  expect(troubles).toEqual([
-    {
-      message: `problems/${slug}/problem.ts is missing`,
-      hint: "write it as problems/knight-moves/problem.ts is",
-    },
-  ]);
+  const message = `problems/${slug}/problem.ts is missing`;
+  const hint = "write it as problems/knight-moves/problem.ts is";
+  expect(troubles).toEqual([{ message, hint }]);
 });
 
 describe("a faulty cases.json", () => {
