@@ -22,7 +22,7 @@ export const ROOMS = {
   readme: ["start", "base", "problem", "targets", "send"],
   contest: ["start", "base", "problem"],
   workspace: ["start", "base", "problem", "runner", "send", "import", "submit"],
-  desk: ["base", "problem", "targets", "bundle", "runner", "import", "judge", "submit"],
+  desk: ["base", "problem", "targets", "bundle", "runner", "import", "judge", "many", "submit"],
   vscode: ["start", "base", "problem", "targets", "runner", "import", "judge", "site", "desk"],
   pack: ["start", "base", "bundle", "desk"],
   check: ["base", "problem", "bundle", "runner", "judge", "readme"],

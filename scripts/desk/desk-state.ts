@@ -3,6 +3,7 @@
 import type { CaseOrigin } from "../problem/case-origin";
 import type { Verdict } from "../problem/verdict";
 import type { MachineName } from "../targets/machines";
+import type { SeedsView } from "./seeds-view";
 import type { SubmittedRow } from "./submitted-row";
 
 /** Everything that the page shows, as the server has it; both change it by the same events. */
@@ -46,6 +47,7 @@ export interface TaskState {
   readonly submittedAt?: number | null;
   /** The newest first. */
   readonly submitted?: readonly SubmittedRow[];
+  readonly seeds?: SeedsView | null;
   /** Whether programs that stress needs are there. */
   readonly hasBrute?: boolean;
   /** Samples that the judge has in another form now: they wait until the user takes them. */

@@ -95,9 +95,19 @@ export class DeskModel {
     if (stress?.phase === "failed" && stress.reference !== referenceVersion(slug)) {
       this.change(slug, { stress: null });
     }
-    const { handedAt = null, submittedAt = null, submitted = [] } = own;
+    const { handedAt = null, submittedAt = null, submitted = [], seeds = null } = own;
     const cases = listCases(slug);
-    const listed = { title, contest, letter, address, handedAt, submittedAt, submitted, cases };
+    const listed = {
+      title,
+      contest,
+      letter,
+      address,
+      handedAt,
+      submittedAt,
+      submitted,
+      seeds,
+      cases,
+    };
     const corrected = correctedNames(WORKSPACE, slug);
     const change = { ...listed, hasBrute: hasBrute(slug), drafts: draftNames(slug), corrected };
     const mark = JSON.stringify(change);

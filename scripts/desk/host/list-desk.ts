@@ -9,6 +9,7 @@ import { deskTasks } from "../../problem/host/desk";
 import { findCases } from "../../problem/host/find-cases";
 import { handedOver } from "../../submit/host/record-submission";
 import type { CaseRow, TaskState } from "../desk-state";
+import { seedsOfTask } from "./seeds-of-task";
 import { submittedRows } from "./submitted-rows";
 
 /** The tasks on the desk, the newest contest first, without their cases. */
@@ -40,7 +41,7 @@ export function openedTask(slug: string, title: string): TaskState | undefined {
 
 function blank(slug: string, title: string): TaskState {
   const empty = { contest: "", letter: "", address: "", cases: [], run: 0 };
-  return { slug, title, ...empty, results: {} };
+  return { slug, title, ...empty, results: {}, seeds: seedsOfTask(slug) };
 }
 
 /** The cases of a problem with what they weigh; none where its folder is gone. */

@@ -6,6 +6,7 @@ import { CaseDetail } from "./cases/case-detail";
 import { CaseRows } from "./cases/case-rows";
 import { PlacedText } from "./cases/placed-text";
 import { CustomInput } from "./panels/custom-input";
+import { SeedsPanel } from "./panels/seeds-panel";
 import { SettingsPanel } from "./panels/settings-panel";
 import { StressPanel } from "./panels/stress-panel";
 import { SubmitPanel } from "./panels/submit-panel";
@@ -120,6 +121,7 @@ export function TaskView({ task, name, other, choose, act, order }: Props) {
       {name !== undefined && (
         <CaseDetail key={name} task={task} name={name} act={act} order={order} />
       )}
+      {task.seeds && <SeedsPanel view={task.seeds} />}
       <StressPanel task={task} act={act} />
       <CustomInput task={task} order={order} />
       {submitted.length > 0 && (

@@ -53,6 +53,9 @@ beforeAll(async () => {
   );
   const three = [1, 2, 3].map((at) => [`${at} 1\n`, `${at + 1}\n`] as const);
   workspace.task("d", twoNumbers("a + b"), three);
+  const results = [5, 9].map((score, seed) => ({ seed, input: `${seed}`, verdict: "AC", score }));
+  const run = { schema: 1, at: "2026", goal: "maximise", scoring: "s", program: "p", results };
+  workspace.write(".contest/.seeds/d-sum.jsonl", `${JSON.stringify(run)}\n`.repeat(2));
   workspace.task("e", solvesTwoNumbers("a + b"), three);
   const wide = '"first\\n" + "0123456789\\n".repeat(9000) + "last"'; // 99,010 bytes with its end
   const loud = `console.error(${wide});\n${twoNumbers(wide)}`;
@@ -103,6 +106,8 @@ describe("beside an editor", () => {
     await desk.shot(`task-${width}`);
     await task(desk, "d");
     expect(await desk.isOnScreen(".task-title")).toBe(true);
+    await desk.until("document.querySelectorAll('.plot circle').length === 2 + 2"); // seeds and runs
+    await desk.shot(`seeds-${width}`);
     const sizes = "[document.documentElement.scrollWidth, innerWidth]";
     const [content, window] = await desk.value<[number, number]>(sizes);
     expect(content).toBeLessThanOrEqual(window);
