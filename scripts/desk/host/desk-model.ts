@@ -96,18 +96,8 @@ export class DeskModel {
       this.change(slug, { stress: null });
     }
     const { handedAt = null, submittedAt = null, submitted = [], seeds = null } = own;
-    const cases = listCases(slug);
-    const listed = {
-      title,
-      contest,
-      letter,
-      address,
-      handedAt,
-      submittedAt,
-      submitted,
-      seeds,
-      cases,
-    };
+    const named = { title, contest, letter, address, cases: listCases(slug) };
+    const listed = { ...named, handedAt, submittedAt, submitted, seeds };
     const corrected = correctedNames(WORKSPACE, slug);
     const change = { ...listed, hasBrute: hasBrute(slug), drafts: draftNames(slug), corrected };
     const mark = JSON.stringify(change);
