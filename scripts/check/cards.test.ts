@@ -18,12 +18,8 @@ const find = (pattern: string) =>
     cwd: root,
     posix: true,
     ignore: [
-      "**/node_modules/**",
-      "**/*.test.ts",
-      "**/*.bench.ts",
-      "**/*.twin.ts",
-      "scripts/bench/**",
-      "scripts/judge/hostile/**",
+      ...["**/node_modules/**", "**/*.test.ts", "**/*.bench.ts", "**/*.twin.ts"],
+      ...["scripts/bench/**", "scripts/judge/hostile/**"],
     ],
   });
 

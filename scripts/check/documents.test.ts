@@ -98,9 +98,6 @@ npm run judge -- --fliter x --filter y   # --comment; \`jb submti a\` \`jb judge
   expect(linkFaults("README.md", text)).toEqual(["#c", "nowhere.md"]);
   expect(pathFaults(text)).toEqual(["lib/nothing.ts"]);
   expect(commandFaults(text)).toEqual([
-    "npm run jugde -- a",
-    "npm run judge: --fliter",
-    "jb submti a",
-    "npm run judge: --wacth",
+    ...["npm run jugde -- a", "npm run judge: --fliter", "jb submti a", "npm run judge: --wacth"],
   ]);
 });

@@ -41,15 +41,9 @@ it("the list says what a letter means that a task has lost, and which problems a
     ["b", "knight-moves"],
   ]);
   expect(deskText(tasks, letters, () => 1, 80).split("\n")).toEqual([
-    "Two",
-    "  a   1 case    .contest/a-towers  Towers",
-    "",
-    "One",
-    "      1 case    .contest/a-rivers  Rivers  (a means a-towers)",
-    "",
-    "problems of the repository",
-    "  b   1 case    problems/knight-moves",
-    "",
+    ...["Two", "  a   1 case    .contest/a-towers  Towers", "", "One"],
+    ...["      1 case    .contest/a-rivers  Rivers  (a means a-towers)", ""],
+    ...["problems of the repository", "  b   1 case    problems/knight-moves", ""],
   ]);
 });
 

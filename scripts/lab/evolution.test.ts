@@ -10,15 +10,8 @@ describe("evolutionFrame", () => {
   it("draws boards side by side, the fitness beneath, and counts the boards that do not fit", () => {
     const frame = evolutionFrame(generation, caption, { columns: 18, rows: 9, color: false });
     expect(frame.split("\n")).toEqual([
-      "title",
-      "generation 7: 3 bo",
-      "",
-      "· · Q ·   Q · · ·",
-      "Q · · ·   · Q · ·",
-      "· · · Q   · · Q ·",
-      "· Q · ·   · · · Q",
-      "   6         0",
-      "(1 more boards)",
+      ...["title", "generation 7: 3 bo", "", "· · Q ·   Q · · ·", "Q · · ·   · Q · ·"],
+      ...["· · · Q   · · Q ·", "· Q · ·   · · · Q", "   6         0", "(1 more boards)"],
     ]);
   });
 

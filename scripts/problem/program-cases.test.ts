@@ -27,14 +27,7 @@ it.each([
 
 it("programs are sources of any language, but for those that help one", () => {
   const files = [
-    "a.ts",
-    "a.py",
-    "a.brute.ts",
-    "b.generate.ts",
-    "c.d.ts",
-    "d.test.ts",
-    "e.cpp",
-    "1.in",
+    ...["a.ts", "a.py", "a.brute.ts", "b.generate.ts", "c.d.ts", "d.test.ts", "e.cpp", "1.in"],
   ];
   expect(programStems(files)).toEqual(["a", "e"]);
 });

@@ -18,10 +18,8 @@ it.each([
 
 // It submits an empty program to the problem set for each of them.
 it.each([
-  "https://codeforces.com/contest/4",
-  "https://codeforces.com/contest/4/problems",
-  "https://codeforces.com/contest/4/problem/a",
-  "https://codeforces.com/contest/4/problem/A/B",
+  ...["https://codeforces.com/contest/4", "https://codeforces.com/contest/4/problems"],
+  ...["https://codeforces.com/contest/4/problem/a", "https://codeforces.com/contest/4/problem/A/B"],
   "https://codeforces.com/contest/4/problem/A%20",
   "https://codeforces.com/problemset/gymProblem/104114/K",
   "https://codeforces.com/edu/course/2/lesson/4/practice/contest/1/problem/A",
@@ -31,10 +29,8 @@ it.each([
   "https://evil.example/https://codeforces.com/contest/4/problem/A",
   "https://user@codeforces.com/contest/4/problem/A",
   "https://codeforces.com:444/contest/4/problem/A",
-  "https://m1.codeforces.com/contest/4/problem/A",
-  "http://codeforces.com/contest/4/problem/A",
-  "https://cses.fi/problemset/task/1068",
-  "",
+  ...["https://m1.codeforces.com/contest/4/problem/A", "http://codeforces.com/contest/4/problem/A"],
+  ...["https://cses.fi/problemset/task/1068", ""],
 ])("nothing is handed over for %s", (address) => {
   expect(codeforcesPage(address)).toBeUndefined();
 });

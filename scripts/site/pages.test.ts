@@ -134,10 +134,7 @@ describe("a problem's page", () => {
 it("a module's page holds card, signature, code, bundle and users", () => {
   const page = all.get("library/a/thing.md")!;
   for (const part of [
-    "A &lt;thing&gt;",
-    "| Time | O(n) |",
-    "```ts\nclass Thing\n```",
-    "class Thing {}",
+    ...["A &lt;thing&gt;", "| Time | O(n) |", "```ts\nclass Thing\n```", "class Thing {}"],
   ]) {
     expect(page).toContain(part);
   }

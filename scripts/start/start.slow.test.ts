@@ -23,14 +23,8 @@ const index = () => join(folder, ".cache/start/hello.json");
 const program = () => (JSON.parse(readFileSync(index(), "utf8")) as { file: string }).file;
 
 const PARTS = [
-  "cache-folder",
-  "command-program",
-  "commands",
-  "hash-of",
-  "keep-compiled",
-  "map-stacks",
-  "read-typescript",
-  "roots",
+  ...["cache-folder", "command-program", "commands", "hash-of", "keep-compiled", "map-stacks"],
+  ...["read-typescript", "roots"],
 ];
 const LAUNCHER = [
   "scripts/start.cjs",

@@ -48,10 +48,7 @@ describe("the names that a Node lacks", () => {
 
   test("by example", () => {
     const names = [
-      "Array.prototype.at",
-      "Object.hasOwn",
-      "Array.prototype.findLast",
-      "structuredClone",
+      ...["Array.prototype.at", "Object.hasOwn", "Array.prototype.findLast", "structuredClone"],
     ];
     expect([...missingIn("15.8.0")]).toEqual(expect.arrayContaining(names));
     expect(missingIn("15.8.0").has("String.prototype.replaceAll")).toBe(false);

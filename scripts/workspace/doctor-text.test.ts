@@ -53,14 +53,9 @@ describe("doctorText", () => {
     ] as const;
     const sandbox = { tier: "C", means: "limits", lacks, ungrouped } as const;
     const lines = [
-      "sandbox    C: limits",
-      "           not A: bwrap: no",
-      "             a file:",
-      "               userns,",
-      "           not B: Landlock: no",
-      "             try: a kernel",
-      "           no control group",
-      "             try: loginctl enable-linger me",
+      ...["sandbox    C: limits", "           not A: bwrap: no", "             a file:"],
+      ...["               userns,", "           not B: Landlock: no", "             try: a kernel"],
+      ...["           no control group", "             try: loginctl enable-linger me"],
     ];
     expect(doctorText({ ...MACHINE, sandbox })).toContain(
       lines.map((line) => `${line}\n`).join(""),

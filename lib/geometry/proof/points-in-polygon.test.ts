@@ -16,13 +16,7 @@ function hold(ring: Points, points: Points): void {
 it("polygons of a few corners, and corners that come twice in a row", () => {
   const points = Array.from({ length: 49 }, (_, at) => [at % 7, Math.floor(at / 7)] as const);
   for (const text of [
-    "",
-    "3 3",
-    "1 1 5 5",
-    "5 5 1 1",
-    "3 1 3 5",
-    "1 1 1 1 5 1 5 1 3 6 3 6",
-    "1 1 3 3 5 5",
+    ...["", "3 3", "1 1 5 5", "5 5 1 1", "3 1 3 5", "1 1 1 1 5 1 5 1 3 6 3 6", "1 1 3 3 5 5"],
     "1 1 5 1 5 5 1 5 1 3",
   ]) {
     const numbers = text === "" ? [] : text.split(" ").map(Number);

@@ -43,14 +43,7 @@ it("reads numbers between blanks, lines, commas and slashes in any number", () =
   const texts = ["1 2 3 0", "  1, 2\n3 //0 \n", "1,2,3,0"];
   for (const text of texts) expect([...board.parse(text)]).toEqual([1, 2, 3, 0]);
   for (const text of [
-    "",
-    "1 2 3",
-    "1 2 3 3",
-    "1 2 3 0 0",
-    "1 2 3 0 4",
-    "1 2 3 4",
-    "1 2 3 x",
-    "1 2 3 0.5",
+    ...["", "1 2 3", "1 2 3 3", "1 2 3 0 0", "1 2 3 0 4", "1 2 3 4", "1 2 3 x", "1 2 3 0.5"],
   ]) {
     const call = () => board.parse(` ${text}\n`);
     expect(call).toThrow(new Error(`expected each of 0 … 3 once, found "${text}"`));

@@ -75,11 +75,7 @@ it("makes deep shapes of any size", () => {
   const inputs = atDeepShapes(9, (_, shape) => String(shape(8)));
   const parents = Object.entries(inputs).map(([name, input]) => `${name} ${input(random)}`);
   expect(parents).toEqual([
-    "max-path 7",
-    "max-caterpillar 6",
-    "max-broom 3",
-    "max-spider 5",
-    "max-binary-paths 7",
+    ...["max-path 7", "max-caterpillar 6", "max-broom 3", "max-spider 5", "max-binary-paths 7"],
   ]);
 });
 

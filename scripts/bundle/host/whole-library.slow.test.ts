@@ -36,10 +36,7 @@ async function bundled(files: Readonly<Record<string, string>>, min = false) {
 test("a program that is kept whole has of the library what it uses, as it is written", async () => {
   const { code, sources, notes } = await bundled({ "main.ts": READ });
   expect(sources).toEqual([
-    "main.ts",
-    "lib/io/scanner.ts",
-    "lib/range/check-range.ts",
-    "lib/io/shown.ts",
+    ...["main.ts", "lib/io/scanner.ts", "lib/range/check-range.ts", "lib/io/shown.ts"],
   ]);
   expect(code).toContain("const { Scanner, checkRange } = (() => {\n");
   expect(code).toMatch(/^\tclass Scanner \{$/m);

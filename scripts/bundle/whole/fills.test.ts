@@ -122,11 +122,7 @@ test.each([
       `(() => { try { new Set([1]).${name}(${other}); return "fine"; } catch (e) { return e.name; } })()`,
     );
   for (const other of [
-    "[1]",
-    "undefined",
-    "1",
-    "{ size: 1 }",
-    "{ size: NaN, has() {}, keys() {} }",
+    ...["[1]", "undefined", "1", "{ size: 1 }", "{ size: NaN, has() {}, keys() {} }"],
   ]) {
     expect(answer(other), other).toBe('"TypeError"');
   }

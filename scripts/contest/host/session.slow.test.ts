@@ -25,12 +25,7 @@ let works = false;
 
 beforeAll(() => {
   for (const name of [
-    "scripts",
-    "lib",
-    "package.json",
-    "package-lock.json",
-    "tsconfig.json",
-    "biome.json",
+    ...["scripts", "lib", "package.json", "package-lock.json", "tsconfig.json", "biome.json"],
     ".gitignore",
   ]) {
     cpSync(join(WORKSPACE, name), join(root, name), {

@@ -176,33 +176,11 @@ describe("compare.cpp, which Polygon's package names for a checker of Polygon", 
   ];
   const source = readFileSync(join(__dirname, "programs/compare.cpp"), "utf8");
   const WORDS = [
-    "1",
-    "2",
-    "-0",
-    "+7",
-    "007",
-    "7",
-    "1.0",
-    "1.0000005",
-    "1.00001",
-    "2e3",
-    "2000",
-    "1e-7",
+    ...["1", "2", "-0", "+7", "007", "7", "1.0", "1.0000005", "1.00001", "2e3", "2000", "1e-7"],
     "0",
   ];
   const MORE = [
-    "nan",
-    "-inf",
-    "Inf",
-    ".5",
-    "0.5",
-    "5.",
-    "yes",
-    "NO",
-    "Yes",
-    "maybe",
-    "a",
-    "A",
+    ...["nan", "-inf", "Inf", ".5", "0.5", "5.", "yes", "NO", "Yes", "maybe", "a", "A"],
     "123456789012345678901",
   ];
   const BLANKS = [" ", " ", "\n", "\n", "  ", "\t", "\r\n", "\n\n", " \n"];

@@ -108,11 +108,7 @@ it("without --format's folder a package of each lies where it is told, as a fold
   );
   expect(readdirSync(join(to, "checkerchallenge")).sort()).toEqual(
     [
-      ".timelimit",
-      "data",
-      "input_validators",
-      "problem.yaml",
-      "problem_statement",
+      ...[".timelimit", "data", "input_validators", "problem.yaml", "problem_statement"],
       "submissions",
     ].sort(),
   );

@@ -11,10 +11,7 @@ import { zipOf } from "./write-package";
 
 /** A checker of its own, lines that count, a dialogue, words, and programs of every verdict. */
 const PROBLEMS = [
-  "knights-tour",
-  "the-sultans-successors",
-  "hidden-integer",
-  "fifteen-puzzle-steps",
+  ...["knights-tour", "the-sultans-successors", "hidden-integer", "fifteen-puzzle-steps"],
 ];
 
 interface Package {
@@ -154,13 +151,7 @@ const rules: Readonly<Record<FormatName, (slug: string) => Promise<void>>> = {
     expect(init.interactive !== undefined).toBe(exported.interactor !== undefined);
     if (typeof init.checker === "string") {
       expect([
-        "standard",
-        "identical",
-        "rstripped",
-        "sorted",
-        "unordered",
-        "easy",
-        "floats",
+        ...["standard", "identical", "rstripped", "sorted", "unordered", "easy", "floats"],
       ]).toContain(init.checker);
     } else {
       // helper_files.py: a helper program is compiled, and NODEJS does not compile.
@@ -240,13 +231,7 @@ it("2025-09 names each of several authors alone, as BAPCtools wants", async () =
 
 function expectLicense(yaml: { license: string; rights_owner?: string }): void {
   const known = [
-    "unknown",
-    "public domain",
-    "cc0",
-    "cc by",
-    "cc by-sa",
-    "educational",
-    "permission",
+    ...["unknown", "public domain", "cc0", "cc by", "cc by-sa", "educational", "permission"],
   ];
   expect(known).toContain(yaml.license);
   if (yaml.license !== "public domain" && yaml.license !== "unknown")

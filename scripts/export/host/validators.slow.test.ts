@@ -110,10 +110,7 @@ const CHANGES: Readonly<Record<string, (text: string) => string>> = {
 };
 
 describe.each([
-  "knights-tour",
-  "minimum-knight-moves",
-  "shortest-routes-1",
-  "kaththi",
+  ...["knights-tour", "minimum-knight-moves", "shortest-routes-1", "kaththi"],
 ])("white space of %s", { timeout: 120_000 }, (slug) => {
   it("is held exactly, and as here with --keep-all", async () => {
     const run = async (keepsAll: boolean) => {

@@ -30,11 +30,7 @@ describe("cases by pattern", () => {
     const names = ["10.in", "1.in", "2.2.in", "2.1.in", "3.in"];
     const archived = [...names, ...names.map((name) => name.replace("in", "out")), "notes.txt"];
     expect(shown(cases({}, archived))).toEqual([
-      "1.in 1.out",
-      "2.1.in 2.1.out in 1",
-      "2.2.in 2.2.out in 1",
-      "3.in 3.out",
-      "10.in 10.out",
+      ...["1.in 1.out", "2.1.in 2.1.out in 1", "2.2.in 2.2.out in 1", "3.in 3.out", "10.in 10.out"],
     ]);
     expect(shown(cases({}, ["test-batch-1-case-2.in", "test-batch-1-case-2.out"]))).toEqual([
       "test-batch-1-case-2.in test-batch-1-case-2.out in 1",

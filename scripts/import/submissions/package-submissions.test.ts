@@ -78,12 +78,8 @@ it("submissions.yaml adds to what a folder says, or takes its place", () => {
   ].join("\n");
   const files = { "submissions/submissions.yaml": list };
   const names = [
-    "accepted/slow.py",
-    "accepted/a.py",
-    "time_limit_exceeded/c.py",
-    "mixed/b/main.py",
-    "mixed/x.py",
-    "other/y.py",
+    ...["accepted/slow.py", "accepted/a.py", "time_limit_exceeded/c.py", "mixed/b/main.py"],
+    ...["mixed/x.py", "other/y.py"],
   ];
   const programs = Object.fromEntries(names.map((name) => [`submissions/${name}`, ""]));
   expect(allowed({ ...files, ...programs })).toEqual({
@@ -101,13 +97,7 @@ it("sinol: expected scores, else the letter behind the task's name", () => {
     "title: A\nsinol_expected_scores:\n  par.cpp: { expected: { 1: { points: 9, status: OK } }, points: 9 }\n" +
     "  par2.cpp: { expected: { 1: { points: 5, status: OK }, 2: { points: 0, status: TL } }, points: 5 }\n";
   const names = [
-    "par.cpp",
-    "par2.cpp",
-    "pars1.py",
-    "parb1.cpp",
-    "parchk.cpp",
-    "paringen.sh",
-    "a.h",
+    ...["par.cpp", "par2.cpp", "pars1.py", "parb1.cpp", "parchk.cpp", "paringen.sh", "a.h"],
   ];
   const texts = { "config.yml": config, "in/par1a.in": "", "in/par2.in": "" };
   const files = Object.entries({

@@ -104,10 +104,7 @@ describe("checkers", () => {
   });
 
   it.each([
-    "tokens",
-    "lines",
-    "unordered-lines",
-    "exact",
+    ...["tokens", "lines", "unordered-lines", "exact"],
   ] as const)("%s: bytes that are not valid UTF-8 differ from their decoded form", (name) => {
     expect(checkers[name](none, Uint8Array.of(0xfe), Uint8Array.of(0xff)).verdict).toBe("WA");
   });

@@ -90,14 +90,11 @@ describe("github", () => {
   it("prints one annotation a failure, at the solution; a program cannot add its own", () => {
     const lines = reportOf("github").trimEnd().split("\n");
     expect(lines.map((line) => line.replace(/::(?!error|warning).*/, "::"))).toEqual([
-      "::error::",
-      "::warning file=problems/p/solution.ts,title=p::",
+      ...["::error::", "::warning file=problems/p/solution.ts,title=p::"],
       "::error file=problems/p/solution.ts,title=p::",
       "::error file=problems/q/solution.ts,title=q (./a.out)::",
-      "::error file=problems/q/solution.ts,title=q (./a.out)::",
-      "::error title=t2/a.ts::",
-      "sandbox C: limits",
-      "  not A: no",
+      ...["::error file=problems/q/solution.ts,title=q (./a.out)::", "::error title=t2/a.ts::"],
+      ...["sandbox C: limits", "  not A: no"],
       "1 passed, 3 failed, 1 error, 2 not run (interrupted)",
     ]);
     expect(lines[2]).toContain(" ::error::injected, 100%25");

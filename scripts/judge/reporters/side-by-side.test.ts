@@ -9,23 +9,13 @@ const paint = (text: string) => `[${text}]`;
 
 it("shows a small case whole, expected and found side by side", () => {
   expect(sideBySide(shown("1 2\n", "3 4\n5\n", "3 7\n5\n"), { columns: 80, paint })).toEqual([
-    "  input",
-    "    1 2",
-    "  expected     found",
-    "    3 [4]      ≠ 3 [7]",
-    "    5          5",
+    ...["  input", "    1 2", "  expected     found", "    3 [4]      ≠ 3 [7]", "    5          5"],
   ]);
 });
 
 it("shows them below one another where it is narrow", () => {
   expect(sideBySide(shown("1\n", "3 4\n5\n", "3 7\n"), { columns: 60, paint })).toEqual([
-    "  input",
-    "    1",
-    "  expected",
-    "  ≠ 3 [4]",
-    "  ≠ [5]",
-    "  found",
-    "  ≠ 3 [7]",
+    ...["  input", "    1", "  expected", "  ≠ 3 [4]", "  ≠ [5]", "  found", "  ≠ 3 [7]"],
   ]);
 });
 

@@ -173,16 +173,8 @@ it("an interactive problem is judged, exported, and its package judged in place"
 }, 240_000);
 
 const BUNDLED = [
-  "15-puzzle",
-  "8-puzzle",
-  "bridges",
-  "convex-hull",
-  "distinct-substrings",
-  "far-term",
-  "hidden-integer",
-  "knight-moves",
-  "n-queens",
-  "shortest-routes-1",
+  ...["15-puzzle", "8-puzzle", "bridges", "convex-hull", "distinct-substrings", "far-term"],
+  ...["hidden-integer", "knight-moves", "n-queens", "shortest-routes-1"],
 ];
 
 it("ten programs have the bundles that they have in the clone", async () => {

@@ -46,12 +46,7 @@ describe("writeProblem", () => {
     });
     const files = readdirSync(join(root, "problems/two-towers")).sort();
     expect(files).toEqual([
-      "README.md",
-      "brute.ts",
-      "generate.ts",
-      "problem.ts",
-      "solution.test.ts",
-      "solution.ts",
+      ...["README.md", "brute.ts", "generate.ts", "problem.ts", "solution.test.ts", "solution.ts"],
       "validate.ts",
     ]);
     for (const file of files) expect(read(`problems/two-towers/${file}`)).not.toMatch(/\{\{|\}\}/);

@@ -19,10 +19,7 @@ it("reads its own file, each mark once, and names what it does not understand", 
   const marks = ["step/stone-piles/zero", "exercise/stone-piles/7/2", "problem/stones"];
   expect(readProgress(progressFile(marks), isKnown)).toEqual({ marks, unread: [] });
   const strange = [
-    "step/stone-piles/gone",
-    "exercise/chess/1/1",
-    "problem/x",
-    "step",
+    ...["step/stone-piles/gone", "exercise/chess/1/1", "problem/x", "step"],
     "exercise/stone-piles/1/x",
   ];
   const file = progressFile([...marks, ...strange, marks[0]!]).replace("[", "[ 5, null, ");
@@ -33,12 +30,7 @@ it("reads its own file, each mark once, and names what it does not understand", 
 });
 
 it.each([
-  "",
-  "{",
-  "null",
-  "[]",
-  '{"marks":[]}',
-  '{"judgebench progress":2,"marks":[]}',
+  ...["", "{", "null", "[]", '{"marks":[]}', '{"judgebench progress":2,"marks":[]}'],
   '{"judgebench progress":1,"marks":{}}',
 ])("does not take %s for a file of its own", (text) => {
   expect(readProgress(text)).toBeUndefined();

@@ -160,10 +160,7 @@ describe("the listener", () => {
     }
     await eventually("ended 3 of 3");
     expect(lines).toEqual([
-      "new one sample-1",
-      "new two sample-1",
-      "new three sample-1",
-      "ended 3 of 3",
+      ...["new one sample-1", "new two sample-1", "new three sample-1", "ended 3 of 3"],
     ]);
   });
 

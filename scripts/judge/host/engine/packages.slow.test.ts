@@ -158,10 +158,7 @@ describe("a validator in sources", () => {
   });
 
   it.each([
-    '"""\nprint a\n"""\nprint(1)\n',
-    "print (1)\n",
-    "print\n",
-    "exec('1')\n",
+    ...['"""\nprint a\n"""\nprint(1)\n', "print (1)\n", "print\n", "exec('1')\n"],
   ])("in Python 3 stays so: %j", async (text) => {
     const own = dirname(file(`new-${hash(text).slice(0, 8)}/validator/a.py`, text));
     expect((await builtProgram(own)).command[0]).toBe("python3");

@@ -322,14 +322,8 @@ describe("the rest", () => {
 
   it("a slug with dots and an unknown one are reported, and the known one is judged", async () => {
     const args = [
-      "scripts/judge/judge.command.ts",
-      "../../no.such/folder",
-      "n-quens",
-      "n-queens",
-      "-f",
-      "^edge-1$",
-      "-r",
-      "quiet",
+      ...["scripts/judge/judge.command.ts", "../../no.such/folder", "n-quens", "n-queens", "-f"],
+      ...["^edge-1$", "-r", "quiet"],
     ];
     const run = await execa("node_modules/.bin/ts-node", args, { cwd: WORKSPACE, reject: false });
     expect(run.stdout).toMatch(

@@ -134,10 +134,7 @@ describe("the listener for cph-submit", () => {
   });
 
   it.each([
-    "/getSubmit?x",
-    "/getSubmit/",
-    "/getsubmit",
-    "//getSubmit",
+    ...["/getSubmit?x", "/getSubmit/", "/getsubmit", "//getSubmit"],
   ])("gives nothing at %s", async (path) => {
     const handing = hand();
     await listening();

@@ -132,11 +132,8 @@ describe("what was submitted", () => {
       `[...document.querySelectorAll("dialog .submitted li")].map((one) => one.innerText.replace(/\\s+/g, " "))`,
     );
     expect(rows.map((row) => row.replace(/^[\d: -]+/, ""))).toEqual([
-      "b-sum elsewhere copied",
-      "a-sum Kattis AC its page",
-      "a-sum Kattis AC its page",
-      "a-sum Kattis WA its page",
-      "a-sum Kattis AC its page",
+      ...["b-sum elsewhere copied", "a-sum Kattis AC its page", "a-sum Kattis AC its page"],
+      ...["a-sum Kattis WA its page", "a-sum Kattis AC its page"],
     ]);
     await desk.shot(`submissions-${width}`);
     const sizes = "[document.documentElement.scrollWidth, innerWidth]";
