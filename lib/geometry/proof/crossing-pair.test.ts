@@ -15,3 +15,15 @@ it("tells touching from nearly touching; upright segments; points", () => {
   expect(find(rowsOf("3 3 3 3, 3 3 3 3"))).toEqual([0, 1]);
   expect(find([])).toBeUndefined();
 });
+
+it("thousands of segments at once, in many buckets", () => {
+  const rows = Array.from({ length: 5000 }, (_, i) => [
+    -i,
+    10 * ((i * 1777) % 5000),
+    1000 + i,
+    10 * ((i * 1777) % 5000) + 5,
+  ]);
+  expect(find(rows)).toBeUndefined();
+  const pair = find([...rows, [500, 25_003, 600, 24_990]])!;
+  expect(pair[1]).toBe(5000);
+});

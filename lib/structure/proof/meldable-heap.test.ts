@@ -49,6 +49,19 @@ it("keeps the ways to the right short where the left sides are chains", () => {
   expect(all).toBe(-1);
 });
 
+it("keeps them short where least and greatest keys come by turns", () => {
+  const heaps = new MeldableHeap(400);
+  let top = -1;
+  for (let node = 0; node < 400; node++) top = heaps.push(top, node, node % 2 === 0 ? -node : node);
+  const popped = Array.from({ length: 400 }, () => {
+    const node = top;
+    top = heaps.pop(node);
+    return heaps.keyOf(node);
+  });
+  const keys = Array.from({ length: 400 }, (_, node) => (node % 2 === 0 ? -node : node));
+  expect(popped).toEqual(keys.sort((a, b) => a - b));
+});
+
 it("takes the nodes of a heap that is forgotten", () => {
   const heaps = new MeldableHeap(3);
   for (const keys of tableOf("0 1 2, 9 8 7")) {

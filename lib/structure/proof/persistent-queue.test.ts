@@ -14,6 +14,18 @@ it("PersistentQueue finds the front of a queue of 10^5 values", () => {
   expect([wrong, queue.lengthOf(version)]).toEqual([0, 0]);
 });
 
+it("PersistentQueue holds as many versions as its capacity", () => {
+  for (let capacity = 1; capacity <= 40; capacity++) {
+    const queue = new PersistentQueue(capacity);
+    for (let version = 0; version < capacity; version++) queue.push(version, 100 + version);
+    for (let version = 1; version <= capacity; version++)
+      expect([queue.front(version), queue.lengthOf(version)]).toEqual([100, version]);
+    const shorter = new PersistentQueue(2);
+    shorter.push(0, capacity);
+    expect([shorter.pop(1), shorter.lengthOf(2), shorter.lengthOf(1)]).toEqual([2, 0, 1]);
+  }
+});
+
 it("PersistentQueue refuses what cannot be", () => {
   const queue = new PersistentQueue(1);
   queue.push(0, 1);

@@ -4,6 +4,29 @@ import { TopK } from "../top-k";
 
 const keysOf = (top: TopK) => Array.from(top.order(), (place) => top.keys[place]);
 
+it("keeps the least of any stream, with their values", () => {
+  for (const random of rounds(300)) {
+    const k = random.int(1, 40);
+    const top = new TopK(k);
+    const [length, spread] = [random.int(0, 400), random.pick([1, 5, 1000])];
+    const kind = random.int(0, 2);
+    const keys = Array.from({ length }, (_, at) =>
+      kind === 0 ? at : kind === 1 ? -at : random.int(-spread, spread),
+    );
+    for (const [at, key] of keys.entries()) {
+      const place = top.offer(key, at);
+      if (place >= 0) expect([top.keys[place], top.values[place]]).toEqual([key, at]);
+      else expect(key).toBeGreaterThanOrEqual(top.bound);
+    }
+    const least = [...keys].sort((a, b) => a - b).slice(0, k);
+    expect(top.size).toBe(least.length);
+    expect(keysOf(top)).toEqual(least);
+    const values = Array.from(top.kept(), (place) => top.values[place]!);
+    expect(new Set(values).size).toBe(least.length);
+    expect(values.map((at) => keys[at]!).sort((a, b) => a - b)).toEqual(least);
+  }
+});
+
 it("keeps the least of each hash, where each is counted once", () => {
   for (const random of rounds(300)) {
     const top = new TopK(50);
