@@ -5,15 +5,6 @@ import { csr } from "../csr";
 import { floydWarshall } from "../floyd-warshall";
 import { pathTo } from "../path-to";
 import { pathGraph, randomGraph } from "../random-graph";
-import { solve } from "./bellman-ford.verify";
-
-test("the samples of GRL_1_B", () => {
-  const answer = (text: string) => new TextDecoder().decode(solve(new TextEncoder().encode(text)));
-  const edges = "0 1 2\n0 2 3\n1 2 -5\n1 3 1\n2 3 2\n";
-  expect(answer(`4 5 0\n${edges}`)).toBe("0\n2\n-3\n-1\n");
-  expect(answer(`4 6 0\n${edges}3 1 0\n`)).toBe("NEGATIVE CYCLE\n");
-  expect(answer(`4 5 1\n${edges}`)).toBe("INF\n0\n-5\n-3\n");
-});
 
 test("random graphs: the row of floydWarshall, paths of that length, a cycle below 0", () => {
   for (const random of rounds(500)) {

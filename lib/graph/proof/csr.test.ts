@@ -63,16 +63,6 @@ test("no vertex, no edge", () => {
   }
 });
 
-test("a path of 2·10^5 vertices", () => {
-  const n = 200_000;
-  const from = Int32Array.from({ length: n - 1 }, (_, v) => v);
-  const to = from.map((v) => v + 1);
-  const { head, start } = csr(n, from, to);
-  expect(head.every((target, arc) => target === arc + 1)).toBe(true);
-  expect(start[n]).toBe(n - 1);
-  expect(undirectedCsr(n, from, to).start[n]).toBe(2 * (n - 1));
-});
-
 test("the checks of the algorithms", () => {
   const directed = csr(2, [0], [1]);
   for (const vertex of [-1, 2, 0.5, Number.NaN]) {

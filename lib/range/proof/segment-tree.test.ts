@@ -9,23 +9,6 @@ import { HistoricMaxTree } from "../historic-max-tree";
 import { LinearAddMinTree } from "../linear-add-min-tree";
 import { SegmentTree } from "../segment-tree";
 
-it("folds every range of up to 40 elements, each element once and in order", () => {
-  /** A range is packed as 100 · first + last; -1 is the empty one. */
-  const join = (a: number, b: number) => {
-    if (a < 0 || b < 0) return a < 0 ? b : a;
-    if ((a % 100) + 1 !== Math.floor(b / 100)) throw new Error(`${a} does not end before ${b}`);
-    return Math.floor(a / 100) * 100 + (b % 100);
-  };
-  for (let size = 0; size <= 40; size++) {
-    const values = Array.from({ length: size }, (_, i) => 101 * i);
-    const tree = new SegmentTree(size % 2 === 0 ? values : size, join, -1);
-    for (let i = size - 1; i >= 0 && size % 2 === 1; i--) tree.set(i, values[i]!);
-    expect(tree.all()).toBe(size === 0 ? -1 : size - 1);
-    for (let l = 0; l <= size; l++)
-      for (let r = l; r <= size; r++) expect(tree.fold(l, r)).toBe(l === r ? -1 : 100 * l + r - 1);
-  }
-});
-
 it("maxRight and minLeft agree with a walk", () => {
   for (const random of rounds(300)) {
     const values = Array.from({ length: random.int(0, 17) }, () => random.int(0, 3));
