@@ -11,6 +11,7 @@ import { type MachineName, machine, nodeNamed, sourceSize } from "../../targets/
 import { defaultTarget } from "../../targets/targets";
 import type { Read } from "../read/read";
 import { CompileError, isOverflow } from "../syntax/compile-error";
+import { trialLine } from "../syntax/header";
 import { INSTALLED } from "../syntax/library-path";
 import { BUNDLES, bundleFile, programPath } from "./bundle-file";
 import { headCommit, lastCommit } from "./last-commit";
@@ -59,7 +60,7 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
   const texts = new Map<string, string | undefined>(text === undefined ? [] : [[program, text]]);
   const read: Read = Object.assign(
     (path: string) => {
-      if (!texts.has(path)) texts.set(path, readSource(path));
+      if (!texts.has(path)) texts.set(path, unlessTrial(path, readSource(path)));
       return texts.get(path);
     },
     {
@@ -81,11 +82,13 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
     getPackage: (wanted) => packageCode(wanted, target, read),
     commitOf: lastCommit,
   });
-  const { code, modules, sources, commit, notes } = await making.catch((error: unknown) => {
+  const { modules, sources, commit, notes, ...made } = await making.catch((error: unknown) => {
     if (isOverflow(error)) throw tooDeep(program);
     const isChosen = options.target !== undefined || !(error instanceof CompileError);
     throw isChosen ? error : namingJudge(error, target);
   });
+  const mark = text === undefined ? undefined : trialLine(text);
+  const code = mark === undefined ? made.code : `${mark}\n${made.code}`;
   const recipe = {
     program,
     bundler: bundlerHash(),
@@ -101,6 +104,14 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
   if (text === undefined) writeRecipe(file, recipe);
   const sizeBytes = Buffer.byteLength(code);
   return { file, target, code, sizeBytes, sha256: recipe.sha256, sources, notes, cached: false };
+}
+
+/** What a killed trial left must not be submitted, nor what imports it. */
+function unlessTrial(path: string, text: string | undefined): string | undefined {
+  const mark = text === undefined ? undefined : trialLine(text);
+  if (mark === undefined) return text;
+  const hint = "npm run seeds <program> -- --set … --keep writes the values into the source";
+  throw new CompileError(`${path} is of a ${mark.slice("// ".length)}`, hint);
 }
 
 function libraryModules(): string[] {

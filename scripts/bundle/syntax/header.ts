@@ -41,6 +41,16 @@ export function headed(
 /** What ends a line ends a comment too: titles and paths may hold it. */
 const LINE_ENDS = /[\p{Cc}\u2028\u2029]+/gu;
 
+/** The text of a trial, say "trial T0=3000". Its bundle begins with the line that stands last in it. */
+export function asTrial(text: string, trial: string): string {
+  return `${text}\n// ${trial.replace(LINE_ENDS, " ")}: not what the source says\n`;
+}
+
+/** The line that makes a text, or a bundle, that of a trial. */
+export function trialLine(text: string): string | undefined {
+  return /^\/\/ trial .*: not what the source says$/m.exec(withPlainEnds(text))?.[0];
+}
+
 /** A path on one line, from which readHeader gets it back. */
 function onOneLine(path: string): string {
   const code = (letter: string) => letter.charCodeAt(0).toString(16).padStart(4, "0");

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { DeskWorkspace, twoNumbers } from "../../testing/desk-workspace";
@@ -57,4 +57,30 @@ it("--set tries values and keeps the best in the source alone; --list shows all 
   const kept = workspace.start("seeds", "b", "--set", "T0=5", "--keep", "--against", "2", ...score);
   expect([await kept.code, readFileSync(solution, "utf8")]).toEqual([0, program.replace("2", "5")]);
   expect(kept.output).toMatch("equal on 2: may be noise (p = 1.0, sign test)\nrun 3: ");
+});
+
+it("submit and bundle refuse what a killed trial left, by its path; a whole run leaves nothing", async () => {
+  const program = `const T0 = "x";\n${twoNumbers("T0 + a + b")}while (T0 === "y");\n`;
+  const slug = workspace.task("c", program, [["1 2\n", "3\n"]]);
+  workspace.write(`.contest/${slug}/tools/in/0000.txt`, "1 2\n");
+  const trials = join(workspace.folder, ".cache/bundles/trials");
+  const left = () =>
+    (existsSync(trials) ? readdirSync(trials) : []).filter((name) => name.endsWith(".js"));
+  const tried = (value: string) =>
+    workspace.start("seeds", "c", "--set", `T0=${value}`, "--scorer", "false {out}", "--maximise");
+  expect([await tried("z").code, left()]).toEqual([1, []]);
+  const killed = tried("y");
+  while (left().length === 0 && killed.child.exitCode === null) {
+    await new Promise((wake) => setTimeout(wake, 20));
+  }
+  killed.child.kill("SIGKILL");
+  await killed.code;
+  const file = `.cache/bundles/trials/${left()[0]}`;
+  for (const command of ["submit", "bundle"]) {
+    const refused = workspace.start(command, file);
+    expect([await refused.code, refused.output]).toEqual([
+      3,
+      `error: ${file} is of a trial T0=y: not what the source says\n  try: jb seeds <program> --set … --keep writes the values into the source\n`,
+    ]);
+  }
 });

@@ -106,7 +106,7 @@ export async function runSeeds(
   };
   const runs: NumberedRun[] = [];
   const runOnce = async (values?: Values) => {
-    const { text, scoring, results } = await runner.run(values && changed(values));
+    const { text, scoring, results } = await runner.run(values && changed(values), setText(values));
     if (results.length === 0) return;
     const kind = { goal, scoring };
     const others = history.runs.filter((run) => !run.set);

@@ -6,6 +6,7 @@ import { onInterruption } from "../../base/host/interruption";
 import type { LiveLine } from "../../base/host/live-line";
 import { scratchFolder } from "../../base/host/scratch-folder";
 import { inParallel } from "../../base/in-parallel";
+import { asTrial } from "../../bundle/syntax/header";
 import { type OpenJudgeHost, openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { preparer, type Selection } from "../../judge/host/prepare/select-problems";
 import type { SandboxChoice } from "../../runner/host/box/sandbox";
@@ -64,7 +65,7 @@ export class SeedsRunner {
   }
 
   /** The results in the order of the seeds, of the text that ran; without those that an interruption killed. */
-  async run(trial?: string) {
+  async run(trial?: string, set = "trial") {
     const { name, source, options } = this.parts;
     const { scorer = "", tester = "", time, memory, for: target } = options;
     const host = await this.opening;
@@ -76,17 +77,20 @@ export class SeedsRunner {
     const prepare = await preparer({ ...selection, limits: true, filter: /^$/ }, host);
     for (;;) {
       const text = trial ?? readFileSync(source, "utf8");
-      const [judged] = await prepare(name, undefined, trial);
+      const [judged] = await prepare(name, undefined, trial && asTrial(trial, set));
       if (trial === undefined && readFileSync(source, "utf8") !== text) continue; // saved meanwhile
       const { program, checker } = judged!;
       if ("compileError" in program) {
         const { compileError, hint = `npm run judge ${name}` } = program;
         throw new ExpectedError(compileError, hint, EXIT.notAccepted);
       }
-      const score = seedScorer({ host, judged: judged!, program, folder: this.scratch }, options);
-      const results = await this.collect(score);
-      if (trial !== undefined && program.bundle) rmSync(program.bundle.file, { force: true });
-      return { text, scoring: hash(checker, scorer, tester).slice(0, SCORING_LETTERS), results };
+      try {
+        const score = seedScorer({ host, judged: judged!, program, folder: this.scratch }, options);
+        const results = await this.collect(score);
+        return { text, scoring: hash(checker, scorer, tester).slice(0, SCORING_LETTERS), results };
+      } finally {
+        if (trial !== undefined && program.bundle) rmSync(program.bundle.file, { force: true });
+      }
     }
   }
 
