@@ -8,12 +8,11 @@
  *         commute. Several operators in one program make it 2.5 to 3 times slower
  * Errors  RangeError for a bad capacity, a push into a full queue or of NaN, and a shift from an empty one;
  *         TypeError without op or identity
- * Source  SlotQueue
- * Tested  fold-queue.test.ts: against an array; verify: library-checker queue_operate_all_composite
- *         through SlotQueue
+ * Source  SlotDeque
+ * Tested  fold-queue.test.ts: against an array
  */
 import { checkFold, checkNumber } from "./check-range";
-import { SlotQueue } from "./slot-queue";
+import { SlotDeque } from "./slot-deque";
 
 export class FoldQueue {
   readonly capacity: number;
@@ -35,7 +34,7 @@ export class FoldQueue {
       throw new RangeError(`FoldQueue.push: full at capacity ${this.capacity}`);
     }
     checkNumber("FoldQueue.push", x);
-    folds.values[folds.next()] = x;
+    folds.values[folds.back()] = x;
     folds.push();
   }
 
@@ -54,7 +53,7 @@ export class FoldQueue {
   }
 }
 
-class Folds extends SlotQueue {
+class Folds extends SlotDeque {
   readonly values = new Float64Array(this.slots);
   private readonly op: (a: number, b: number) => number;
 

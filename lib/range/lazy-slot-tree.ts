@@ -15,8 +15,7 @@
  * Source  the order of pushes and pulls as in ac-library's lazy_segtree; the interface on slots is
  *         own work
  * Tested  lazy-slot-tree.test.ts: against an array, with actions that do not commute, and the README's
- *         tree;
- *         affine-sum-tree.verify.ts: library-checker range_affine_range_sum
+ *         tree; verify: library-checker range_affine_point_get
  *
  * Beside the columns of values a subclass has columns of pending actions, one for each inner slot, that
  * start as "nothing to do". An operation stores its action in fields and calls updateRange(l, r); act

@@ -32,9 +32,12 @@ export abstract class SlotDeque {
   private head = 0;
   private middle = 0;
   private tail = 0;
+  private readonly title: string;
 
-  constructor(capacity: number) {
-    checkSize("SlotDeque", capacity, 2 ** 29);
+  /** `title`: the class that errors name. */
+  constructor(capacity: number, title = "SlotDeque") {
+    checkSize(title, capacity, 2 ** 29);
+    this.title = title;
     this.capacity = capacity;
     this.slots = 2 * capacity + 2;
     this.none = 2 * capacity;
@@ -59,6 +62,12 @@ export abstract class SlotDeque {
     return this.slot(this.head - 1);
   }
 
+  /** The slot of the first value. */
+  first(): number {
+    if (this.size === 0) throw new RangeError(`${this.title}.first: empty`);
+    return this.slot(this.head);
+  }
+
   /** Puts the value in slot back() at the end. */
   push(): void {
     this.refuseFull("push");
@@ -73,15 +82,15 @@ export abstract class SlotDeque {
 
   /** Drops the last value. */
   pop(): void {
-    if (this.size === 0) throw new RangeError("SlotDeque.pop: empty");
-    if (this.middle === this.tail) this.halve(this.head + (this.size >> 1));
+    if (this.size === 0) throw new RangeError(`${this.title}.pop: empty`);
+    if (this.middle === this.tail) this.halve(this.head + (this.size >> 2));
     this.tail--;
   }
 
   /** Drops the first value. */
   shift(): void {
-    if (this.size === 0) throw new RangeError("SlotDeque.shift: empty");
-    if (this.middle === this.head) this.halve(this.tail - (this.size >> 1));
+    if (this.size === 0) throw new RangeError(`${this.title}.shift: empty`);
+    if (this.middle === this.head) this.halve(this.tail - (this.size >> 2));
     this.head++;
   }
 
@@ -121,6 +130,6 @@ export abstract class SlotDeque {
 
   private refuseFull(method: string): void {
     if (this.size < this.capacity) return;
-    throw new RangeError(`SlotDeque.${method}: full at capacity ${this.capacity}`);
+    throw new RangeError(`${this.title}.${method}: full at capacity ${this.capacity}`);
   }
 }

@@ -1,34 +1,54 @@
 import { described } from "../../../scripts/verify/shape";
+import type { Twin } from "../../../scripts/verify/twin";
 
 const P = 998_244_353n;
 
-export const twin = described({
-  problem: "deque_operate_all_composite",
-  timeLimitMs: 5_000,
-  small: 30,
-  middle: 400,
-  shape: (s) => {
-    let length = 0;
-    const value = (least: number) => BigInt(s.int(least, Number(P) - 1));
-    return s.list(s.size(1, 500_000), () => {
-      const kind = s.pick(...(length > 0 ? [0, 1, 2, 3, 4] : [0, 1, 4]));
-      if (kind < 4) length += kind < 2 ? 1 : -1;
-      if (kind < 2) return { kind, map: [value(1), value(0)] as const };
-      return { kind, x: kind === 4 ? value(0) : 0n };
-    });
-  },
-  naive: (queries) => {
-    const functions: (readonly [bigint, bigint])[] = [];
-    return queries.flatMap(({ kind, map, x = 0n }) => {
-      if (kind === 4) return functions.reduce((y, [a, b]) => (a * y + b) % P, x);
-      if (kind === 0) functions.unshift(map!);
-      if (kind === 1) functions.push(map!);
-      if (kind === 2) functions.shift();
-      if (kind === 3) functions.pop();
-      return [];
-    });
-  },
-  atBounds: {
+interface Query {
+  readonly kind: number;
+  readonly map?: readonly [bigint, bigint];
+  readonly x?: bigint;
+}
+
+/** A row of functions: kind k of a query does deeds[k], the kind behind them asks for the composite. */
+export function compositeTwin(
+  problem: string,
+  deeds: readonly ("unshift" | "push" | "shift" | "pop")[],
+  atBounds: Twin["atBounds"] = {},
+): Twin {
+  const isEntry = (kind: number) => /push|unshift/.test(deeds[kind] ?? "");
+  return described<Query[]>({
+    problem,
+    timeLimitMs: 5_000,
+    small: 30,
+    middle: 400,
+    atBounds,
+    shape: (s) => {
+      let length = 0;
+      const value = (least: number) => BigInt(s.int(least, Number(P) - 1));
+      return s.list(s.size(1, 500_000), () => {
+        const kinds = [0, ...deeds.keys(), deeds.length];
+        const kind = s.pick(...kinds.filter((k) => length > 0 || isEntry(k) || k === deeds.length));
+        if (kind === deeds.length) return { kind, x: value(0) };
+        length += isEntry(kind) ? 1 : -1;
+        return isEntry(kind) ? { kind, map: [value(1), value(0)] as const } : { kind };
+      });
+    },
+    naive: (queries) => {
+      const functions: (readonly [bigint, bigint])[] = [];
+      return queries.flatMap(({ kind, map, x }) => {
+        if (x !== undefined) return functions.reduce((y, [a, b]) => (a * y + b) % P, x);
+        if (map) functions[deeds[kind] as "push"](map);
+        else functions[deeds[kind] as "pop"]();
+        return [];
+      });
+    },
+  });
+}
+
+export const twin = compositeTwin(
+  "deque_operate_all_composite",
+  ["unshift", "push", "shift", "pop"],
+  {
     // Long, then one function goes from one end to the other and back.
     "max-turning": () =>
       `500000\n${"0 5 6\n".repeat(100_000)}${"3\n0 7 8\n2\n4 7\n".repeat(100_000)}`,
@@ -43,4 +63,4 @@ export const twin = described({
       return `${lines.length}\n${lines.join("\n")}\n`;
     },
   },
-});
+);

@@ -9,38 +9,16 @@
 import { runProgram } from "../../io/run-program";
 import { Scanner } from "../../io/scanner";
 import { Writer } from "../../io/writer";
-import { mul998244353 as mul } from "../../number/mul998244353";
-import { SlotDeque } from "../slot-deque";
+import { CompositeDeque } from "./composite-deque";
 
 const MAX_QUERIES = 500_000;
 const P = 998244353;
-
-class Composites extends SlotDeque {
-  private readonly a = new Int32Array(this.slots).fill(1);
-  private readonly b = new Int32Array(this.slots);
-
-  setSlot(slot: number, a: number, b: number): void {
-    this.a[slot] = a;
-    this.b[slot] = b;
-  }
-
-  at(x: number): number {
-    const k = this.fold();
-    return (mul(this.a[k]!, x) + this.b[k]!) % P;
-  }
-
-  protected combine(into: number, left: number, right: number): void {
-    const a = this.a[right]!;
-    this.a[into] = mul(a, this.a[left]!);
-    this.b[into] = (mul(a, this.b[left]!) + this.b[right]!) % P;
-  }
-}
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
   const q = scanner.intIn(1, MAX_QUERIES, "q");
-  const deque = new Composites(q);
+  const deque = new CompositeDeque(q);
   for (let query = 0; query < q; query++) {
     const kind = scanner.intIn(0, 4, "the kind of a query");
     if (kind < 2) {

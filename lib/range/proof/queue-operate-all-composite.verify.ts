@@ -8,44 +8,22 @@
 import { runProgram } from "../../io/run-program";
 import { Scanner } from "../../io/scanner";
 import { Writer } from "../../io/writer";
-import { mul998244353 as mul } from "../../number/mul998244353";
-import { SlotQueue } from "../slot-queue";
+import { CompositeDeque } from "./composite-deque";
 
 const MAX_QUERIES = 500_000;
 const P = 998244353;
-
-class Composites extends SlotQueue {
-  private readonly a = new Int32Array(this.slots).fill(1);
-  private readonly b = new Int32Array(this.slots);
-
-  add(a: number, b: number): void {
-    const slot = this.next();
-    this.a[slot] = a;
-    this.b[slot] = b;
-    this.push();
-  }
-
-  at(x: number): number {
-    const k = this.fold();
-    return (mul(this.a[k]!, x) + this.b[k]!) % P;
-  }
-
-  protected combine(into: number, left: number, right: number): void {
-    const a = this.a[right]!;
-    this.a[into] = mul(a, this.a[left]!);
-    this.b[into] = (mul(a, this.b[left]!) + this.b[right]!) % P;
-  }
-}
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
   const q = scanner.intIn(1, MAX_QUERIES, "q");
-  const queue = new Composites(q);
+  const queue = new CompositeDeque(q);
   for (let query = 0; query < q; query++) {
     const kind = scanner.intIn(0, 2, "the kind of a query");
-    if (kind === 0) queue.add(scanner.intIn(0, P - 1, "a"), scanner.intIn(0, P - 1, "b"));
-    else if (kind === 1) queue.shift();
+    if (kind === 0) {
+      queue.setSlot(queue.back(), scanner.intIn(0, P - 1, "a"), scanner.intIn(0, P - 1, "b"));
+      queue.push();
+    } else if (kind === 1) queue.shift();
     else writer.int(queue.at(scanner.intIn(0, P - 1, "x"))).newline();
   }
   return writer.result();

@@ -11,12 +11,12 @@ import { runProgram } from "../../io/run-program";
 import { Scanner } from "../../io/scanner";
 import { Writer } from "../../io/writer";
 import { mul998244353 as mul } from "../../number/mul998244353";
-import { DualSlotTree } from "../dual-slot-tree";
+import { LazySlotTree } from "../lazy-slot-tree";
 
 const MAX_SIZE = 500_000;
 const P = 998244353;
 
-class AffineTree extends DualSlotTree {
+class AffineTree extends LazySlotTree {
   private readonly factors = new Int32Array(this.slots).fill(1);
   private readonly addends = new Int32Array(this.slots);
   private b = 1;
@@ -33,6 +33,9 @@ class AffineTree extends DualSlotTree {
     const k = this.leaf(i);
     return (mul(this.factors[k]!, x) + this.addends[k]!) % P;
   }
+
+  /** Nothing: only single elements are read. */
+  protected combine(): void {}
 
   protected act(k: number): void {
     this.change(k, this.b, this.c);
