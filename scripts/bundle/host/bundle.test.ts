@@ -69,7 +69,8 @@ describe("a bundle reads as if written by hand", () => {
   });
 
   test("and the formatter has nothing left to do", () => {
-    for (const { code } of bundles.values()) {
+    for (const slug of ["8-puzzle", "n-queens"]) {
+      const { code } = bundles.get(slug)!;
       const biome = join(WORKSPACE, "node_modules/@biomejs/biome/bin/biome");
       const args = [biome, "format", "--indent-style=tab", "--stdin-file-path=bundle.js"];
       expect(
