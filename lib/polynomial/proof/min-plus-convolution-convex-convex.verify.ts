@@ -6,20 +6,10 @@
  * Source  Library Checker min_plus_convolution_convex_convex,
  *         https://judge.yosupo.jp/problem/min_plus_convolution_convex_convex
  */
-import { intsIn } from "../../io/ints-in";
 import { runProgram } from "../../io/run-program";
-import { Scanner } from "../../io/scanner";
-import { writeInts } from "../../io/write-ints";
-import { Writer } from "../../io/writer";
 import { minPlusConvolution } from "../min-plus-convolution";
+import { ofTwoRows } from "./of-rows";
 
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const a = new Int32Array(scanner.int());
-  const b = new Int32Array(scanner.int());
-  intsIn(scanner, a, a.length, 0, 1e9, "a number");
-  intsIn(scanner, b, b.length, 0, 1e9, "a number");
-  return writeInts(new Writer(), minPlusConvolution(a, b)).newline().result();
-}
+export const solve = ofTwoRows(minPlusConvolution, 1e9);
 
 if (require.main === module) runProgram(solve);

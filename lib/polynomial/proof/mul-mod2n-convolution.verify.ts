@@ -6,20 +6,10 @@
  * Source  Library Checker mul_mod2n_convolution,
  *         https://judge.yosupo.jp/problem/mul_mod2n_convolution
  */
-import { intsIn } from "../../io/ints-in";
 import { runProgram } from "../../io/run-program";
-import { Scanner } from "../../io/scanner";
-import { writeInts } from "../../io/write-ints";
-import { Writer } from "../../io/writer";
 import { multiplicativeConvolution } from "../multiplicative-convolution";
+import { ofEqualRows } from "./of-rows";
 
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const a = new Int32Array(2 ** scanner.int());
-  const b = new Int32Array(a.length);
-  intsIn(scanner, a, a.length, 0, 998244352, "a term");
-  intsIn(scanner, b, b.length, 0, 998244352, "a term");
-  return writeInts(new Writer(), multiplicativeConvolution(a, b)).newline().result();
-}
+export const solve = ofEqualRows(multiplicativeConvolution, (n) => 2 ** n);
 
 if (require.main === module) runProgram(solve);
