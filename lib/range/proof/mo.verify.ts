@@ -5,42 +5,19 @@
  * Out     for each line a mode of [l, r), and how often it is there
  * Source  Library Checker static_range_mode_query, https://judge.yosupo.jp/problem/static_range_mode_query
  */
-import { intsIn } from "../../io/ints-in";
 import { runProgram } from "../../io/run-program";
-import { Scanner } from "../../io/scanner";
-import { Writer } from "../../io/writer";
-import { compress } from "../compress";
 import { mo } from "../mo";
+import { ofRangeModes } from "./of-ranges";
 
-const MAX_SIZE = 100_000;
-const MAX_VALUE = 1e9;
-
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const n = scanner.intIn(1, MAX_SIZE, "n");
-  const q = scanner.intIn(0, MAX_SIZE, "q");
-  const values = new Int32Array(n);
-  intsIn(scanner, values, n, 0, MAX_VALUE, "a value");
-  const ends = new Int32Array(2 * q);
-  intsIn(scanner, ends, 2 * q, 0, n, "an end of a range");
-  const lefts = ends.filter((_, at) => at % 2 === 0);
-  const rights = ends.filter((_, at) => at % 2 === 1);
-  const { values: distinct, ranks } = compress(values);
-  const counts = new RankCounts(distinct.length);
-  const modes = new Int32Array(q);
-  const frequencies = new Int32Array(q);
+export const solve = ofRangeModes((ranks, distinct, lefts, rights, answer) => {
+  const counts = new RankCounts(distinct);
   const add = (i: number) => counts.increase(ranks[i]!);
   const remove = (i: number) => counts.decrease(ranks[i]!);
-  mo(n, lefts, rights, add, remove, (query) => {
-    modes[query] = counts.mostFrequent();
-    frequencies[query] = counts.frequency(modes[query]!);
+  mo(ranks.length, lefts, rights, add, remove, (query) => {
+    const mode = counts.mostFrequent();
+    answer(query, mode, counts.frequency(mode));
   });
-  const writer = new Writer();
-  for (let query = 0; query < q; query++) {
-    writer.int(distinct[modes[query]!]!).space().int(frequencies[query]!).newline();
-  }
-  return writer.result();
-}
+});
 
 /** Ranks in ascending order of their counts: a change by one swaps two of them. */
 class RankCounts {
@@ -54,7 +31,7 @@ class RankCounts {
     this.counts = new Int32Array(ranks);
     this.order = Int32Array.from({ length: ranks }, (_, rank) => rank);
     this.place = this.order.slice();
-    this.ends = new Int32Array(MAX_SIZE + 2).fill(ranks);
+    this.ends = new Int32Array(100_002).fill(ranks);
   }
 
   increase(rank: number): void {

@@ -5,30 +5,10 @@
  * Out     for each line how many pairs of [l, r) are in the wrong order
  * Source  Library Checker static_range_inversions_query, https://judge.yosupo.jp/problem/static_range_inversions_query
  */
-import { intsIn } from "../../io/ints-in";
 import { runProgram } from "../../io/run-program";
-import { Scanner } from "../../io/scanner";
-import { writeInts } from "../../io/write-ints";
-import { Writer } from "../../io/writer";
 import { rangeInversions } from "../range-inversions";
+import { ofRanges } from "./of-ranges";
 
-const MAX_SIZE = 100_000;
-const MAX_VALUE = 1e9;
-
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const n = scanner.intIn(1, MAX_SIZE, "n");
-  const q = scanner.intIn(1, MAX_SIZE, "q");
-  const values = new Int32Array(n);
-  intsIn(scanner, values, n, 0, MAX_VALUE, "a value");
-  const ends = new Int32Array(2 * q);
-  intsIn(scanner, ends, 2 * q, 0, n, "an end of a range");
-  const lefts = ends.filter((_, at) => at % 2 === 0);
-  const rights = ends.filter((_, at) => at % 2 === 1);
-  const answers = rangeInversions(values, lefts, rights);
-  return writeInts(new Writer(), answers, NEWLINE).newline().result();
-}
-
-const NEWLINE = 10;
+export const solve = ofRanges(rangeInversions, 100_000);
 
 if (require.main === module) runProgram(solve);

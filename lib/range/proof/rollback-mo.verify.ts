@@ -5,42 +5,18 @@
  * Out     for each line a mode of [l, r), and how often it is there
  * Source  Library Checker static_range_mode_query, https://judge.yosupo.jp/problem/static_range_mode_query
  */
-import { intsIn } from "../../io/ints-in";
 import { runProgram } from "../../io/run-program";
-import { Scanner } from "../../io/scanner";
-import { Writer } from "../../io/writer";
-import { compress } from "../compress";
 import type { Undoable } from "../over-time";
 import { rollbackMo } from "../rollback-mo";
+import { ofRangeModes } from "./of-ranges";
 
-const MAX_SIZE = 100_000;
-const MAX_VALUE = 1e9;
-
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const n = scanner.intIn(1, MAX_SIZE, "n");
-  const q = scanner.intIn(0, MAX_SIZE, "q");
-  const values = new Int32Array(n);
-  intsIn(scanner, values, n, 0, MAX_VALUE, "a value");
-  const ends = new Int32Array(2 * q);
-  intsIn(scanner, ends, 2 * q, 0, n, "an end of a range");
-  const lefts = ends.filter((_, at) => at % 2 === 0);
-  const rights = ends.filter((_, at) => at % 2 === 1);
-  const { values: distinct, ranks } = compress(values);
-  const counts = new Counts(n, distinct.length);
-  const modes = new Int32Array(q);
-  const frequencies = new Int32Array(q);
+export const solve = ofRangeModes((ranks, distinct, lefts, rights, answer) => {
+  const counts = new Counts(ranks.length, distinct);
   const add = (i: number) => counts.add(ranks[i]!);
-  rollbackMo(n, lefts, rights, counts, add, (query) => {
-    modes[query] = counts.mode;
-    frequencies[query] = counts.most;
+  rollbackMo(ranks.length, lefts, rights, counts, add, (query) => {
+    answer(query, counts.mode, counts.most);
   });
-  const writer = new Writer();
-  for (let query = 0; query < q; query++) {
-    writer.int(distinct[modes[query]!]!).space().int(frequencies[query]!).newline();
-  }
-  return writer.result();
-}
+});
 
 /** How often each rank was added, and the one added most; the history keeps rank and old mode. */
 class Counts implements Undoable {
