@@ -8,22 +8,16 @@
  */
 import { intsIn } from "../../io/ints-in";
 import { runProgram } from "../../io/run-program";
-import { Scanner } from "../../io/scanner";
 import { writeInts } from "../../io/write-ints";
-import { Writer } from "../../io/writer";
 import { dirichletInverse } from "../dirichlet-product";
 import { quotientIndex } from "../quotients";
+import { ofTests } from "./of-tests";
 
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const writer = new Writer();
-  for (let left = scanner.int(); left > 0; left--) {
-    const n = scanner.int();
-    const f = new Int32Array(quotientIndex(n, n) + 1);
-    intsIn(scanner, f, f.length, 0, 998244352, "a sum");
-    writeInts(writer, dirichletInverse(n, f)).newline();
-  }
-  return writer.result();
-}
+export const solve = ofTests((scanner, writer) => {
+  const n = scanner.int();
+  const f = new Int32Array(quotientIndex(n, n) + 1);
+  intsIn(scanner, f, f.length, 0, 998244352, "a sum");
+  writeInts(writer, dirichletInverse(n, f)).newline();
+});
 
 if (require.main === module) runProgram(solve);

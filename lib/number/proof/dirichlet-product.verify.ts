@@ -8,25 +8,19 @@
  */
 import { intsIn } from "../../io/ints-in";
 import { runProgram } from "../../io/run-program";
-import { Scanner } from "../../io/scanner";
 import { writeInts } from "../../io/write-ints";
-import { Writer } from "../../io/writer";
 import { dirichletProduct } from "../dirichlet-product";
 import { quotientIndex } from "../quotients";
+import { ofTests } from "./of-tests";
 
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const writer = new Writer();
-  for (let left = scanner.int(); left > 0; left--) {
-    const n = scanner.int();
-    const count = quotientIndex(n, n) + 1;
-    const f = new Int32Array(count);
-    const g = new Int32Array(count);
-    intsIn(scanner, f, count, 0, 998244352, "a sum");
-    intsIn(scanner, g, count, 0, 998244352, "a sum");
-    writeInts(writer, dirichletProduct(n, f, g)).newline();
-  }
-  return writer.result();
-}
+export const solve = ofTests((scanner, writer) => {
+  const n = scanner.int();
+  const count = quotientIndex(n, n) + 1;
+  const f = new Int32Array(count);
+  const g = new Int32Array(count);
+  intsIn(scanner, f, count, 0, 998244352, "a sum");
+  intsIn(scanner, g, count, 0, 998244352, "a sum");
+  writeInts(writer, dirichletProduct(n, f, g)).newline();
+});
 
 if (require.main === module) runProgram(solve);

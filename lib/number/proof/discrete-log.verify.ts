@@ -6,19 +6,13 @@
  * Source  Library Checker discrete_logarithm_mod, https://judge.yosupo.jp/problem/discrete_logarithm_mod
  */
 import { runProgram } from "../../io/run-program";
-import { Scanner } from "../../io/scanner";
-import { Writer } from "../../io/writer";
 import { discreteLog } from "../discrete-log";
+import { ofTests } from "./of-tests";
 
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const writer = new Writer();
-  for (let left = scanner.int(); left > 0; left--) {
-    const base = scanner.int();
-    const value = scanner.int();
-    writer.int(discreteLog(base, value, scanner.int())).newline();
-  }
-  return writer.result();
-}
+export const solve = ofTests((scanner, writer) => {
+  const base = scanner.int();
+  const value = scanner.int();
+  writer.int(discreteLog(base, value, scanner.int())).newline();
+});
 
 if (require.main === module) runProgram(solve);

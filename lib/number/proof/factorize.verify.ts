@@ -6,20 +6,15 @@
  * Source  Library Checker factorize, https://judge.yosupo.jp/problem/factorize
  */
 import { runProgram } from "../../io/run-program";
-import { nextBigint, Scanner } from "../../io/scanner";
-import { Writer } from "../../io/writer";
+import { nextBigint } from "../../io/scanner";
 import { factorize } from "../factorize";
+import { ofTests } from "./of-tests";
 
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const writer = new Writer();
-  for (let left = scanner.int(); left > 0; left--) {
-    const factors = factorize(nextBigint(scanner));
-    writer.int(factors.length);
-    for (const factor of factors) writer.space().bigint(factor);
-    writer.newline();
-  }
-  return writer.result();
-}
+export const solve = ofTests((scanner, writer) => {
+  const factors = factorize(nextBigint(scanner));
+  writer.int(factors.length);
+  for (const factor of factors) writer.space().bigint(factor);
+  writer.newline();
+});
 
 if (require.main === module) runProgram(solve);

@@ -6,9 +6,8 @@
  * Source  Library Checker sum_of_floor_of_linear, https://judge.yosupo.jp/problem/sum_of_floor_of_linear
  */
 import { runProgram } from "../../io/run-program";
-import { Scanner } from "../../io/scanner";
-import { Writer } from "../../io/writer";
 import { floorProduct, type LineMonoid } from "../floor-product";
+import { ofTests } from "./of-tests";
 
 /** Of a word: its steps to the right, its steps up, and the sum of the heights at the steps to the right. */
 interface Steps {
@@ -31,20 +30,15 @@ const HEIGHTS: LineMonoid<Steps> = {
   }),
 };
 
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const writer = new Writer();
-  for (let left = scanner.int(); left > 0; left--) {
-    const n = scanner.int();
-    const m = scanner.int();
-    const a = scanner.int();
-    const b = scanner.int();
-    const { sum, low } = floorProduct(n, m, a, b, HEIGHTS);
-    const word = low >>> 0;
-    const high = Math.round((sum - word) / 2 ** 32);
-    writer.bigint(BigInt(high) * BigInt(2 ** 32) + BigInt(word)).newline();
-  }
-  return writer.result();
-}
+export const solve = ofTests((scanner, writer) => {
+  const n = scanner.int();
+  const m = scanner.int();
+  const a = scanner.int();
+  const b = scanner.int();
+  const { sum, low } = floorProduct(n, m, a, b, HEIGHTS);
+  const word = low >>> 0;
+  const high = Math.round((sum - word) / 2 ** 32);
+  writer.bigint(BigInt(high) * BigInt(2 ** 32) + BigInt(word)).newline();
+});
 
 if (require.main === module) runProgram(solve);

@@ -6,20 +6,14 @@
  * Source  Library Checker sum_of_floor_of_linear, https://judge.yosupo.jp/problem/sum_of_floor_of_linear
  */
 import { runProgram } from "../../io/run-program";
-import { Scanner } from "../../io/scanner";
-import { Writer } from "../../io/writer";
 import { floorSum } from "../floor-sum";
+import { ofTests } from "./of-tests";
 
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const writer = new Writer();
-  for (let left = scanner.int(); left > 0; left--) {
-    const n = scanner.int();
-    const m = scanner.int();
-    const a = scanner.int();
-    writer.bigint(floorSum(n, m, a, scanner.int())).newline();
-  }
-  return writer.result();
-}
+export const solve = ofTests((scanner, writer) => {
+  const n = scanner.int();
+  const m = scanner.int();
+  const a = scanner.int();
+  writer.bigint(floorSum(n, m, a, scanner.int())).newline();
+});
 
 if (require.main === module) runProgram(solve);

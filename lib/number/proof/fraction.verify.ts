@@ -7,22 +7,16 @@
  * Source  Kattis Rational Arithmetic, https://open.kattis.com/problems/rationalarithmetic
  */
 import { runProgram } from "../../io/run-program";
-import { Scanner } from "../../io/scanner";
-import { Writer } from "../../io/writer";
 import { Fraction } from "../fraction";
+import { ofTests } from "./of-tests";
 
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const writer = new Writer();
-  for (let left = scanner.int(); left > 0; left--) {
-    const a = new Fraction(scanner.int(), scanner.int());
-    const operator = scanner.token();
-    const b = new Fraction(scanner.int(), scanner.int());
-    const result = resultOf(a, operator, b);
-    writer.bigint(result.numerator).text(" / ").bigint(result.denominator).newline();
-  }
-  return writer.result();
-}
+export const solve = ofTests((scanner, writer) => {
+  const a = new Fraction(scanner.int(), scanner.int());
+  const operator = scanner.token();
+  const b = new Fraction(scanner.int(), scanner.int());
+  const result = resultOf(a, operator, b);
+  writer.bigint(result.numerator).text(" / ").bigint(result.denominator).newline();
+});
 
 function resultOf(a: Fraction, operator: string, b: Fraction): Fraction {
   if (operator === "+") return a.add(b);

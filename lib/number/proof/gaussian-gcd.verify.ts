@@ -7,18 +7,12 @@
  *         https://judge.yosupo.jp/problem/gcd_of_gaussian_integers
  */
 import { runProgram } from "../../io/run-program";
-import { Scanner } from "../../io/scanner";
-import { Writer } from "../../io/writer";
 import { gaussianGcd } from "../gaussian-gcd";
+import { ofTests } from "./of-tests";
 
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const writer = new Writer();
-  for (let left = scanner.int(); left > 0; left--) {
-    const [x, y] = gaussianGcd([scanner.int(), scanner.int()], [scanner.int(), scanner.int()]);
-    writer.int(x).space().int(y).newline();
-  }
-  return writer.result();
-}
+export const solve = ofTests((scanner, writer) => {
+  const [x, y] = gaussianGcd([scanner.int(), scanner.int()], [scanner.int(), scanner.int()]);
+  writer.int(x).space().int(y).newline();
+});
 
 if (require.main === module) runProgram(solve);

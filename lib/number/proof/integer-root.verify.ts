@@ -6,18 +6,13 @@
  * Source  Library Checker kth_root_integer, https://judge.yosupo.jp/problem/kth_root_integer
  */
 import { runProgram } from "../../io/run-program";
-import { nextBigint, Scanner } from "../../io/scanner";
-import { Writer } from "../../io/writer";
+import { nextBigint } from "../../io/scanner";
 import { integerRoot } from "../integer-root";
+import { ofTests } from "./of-tests";
 
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const writer = new Writer();
-  for (let left = scanner.int(); left > 0; left--) {
-    const n = nextBigint(scanner);
-    writer.bigint(integerRoot(n, scanner.int())).newline();
-  }
-  return writer.result();
-}
+export const solve = ofTests((scanner, writer) => {
+  const n = nextBigint(scanner);
+  writer.bigint(integerRoot(n, scanner.int())).newline();
+});
 
 if (require.main === module) runProgram(solve);

@@ -6,17 +6,12 @@
  * Source  Library Checker primality_test, https://judge.yosupo.jp/problem/primality_test
  */
 import { runProgram } from "../../io/run-program";
-import { nextBigint, Scanner } from "../../io/scanner";
-import { Writer } from "../../io/writer";
+import { nextBigint } from "../../io/scanner";
 import { isPrime } from "../is-prime";
+import { ofTests } from "./of-tests";
 
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const writer = new Writer();
-  for (let left = scanner.int(); left > 0; left--) {
-    writer.text(isPrime(nextBigint(scanner)) ? "Yes\n" : "No\n");
-  }
-  return writer.result();
-}
+export const solve = ofTests((scanner, writer) =>
+  writer.text(isPrime(nextBigint(scanner)) ? "Yes\n" : "No\n"),
+);
 
 if (require.main === module) runProgram(solve);

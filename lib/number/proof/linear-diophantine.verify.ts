@@ -8,34 +8,28 @@
  * Source  Luogu P5656, https://www.luogu.com.cn/problem/P5656
  */
 import { runProgram } from "../../io/run-program";
-import { Scanner } from "../../io/scanner";
-import { Writer } from "../../io/writer";
 import { linearDiophantine } from "../linear-diophantine";
+import { ofTests } from "./of-tests";
 
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const writer = new Writer();
-  for (let left = scanner.int(); left > 0; left--) {
-    const solution = linearDiophantine(scanner.int(), scanner.int(), scanner.int());
-    if (solution === undefined) {
-      writer.int(-1).newline();
-      continue;
-    }
-    const { x, y, stepX, stepY } = solution;
-    const range = solution.within(1, Infinity, 1, Infinity);
-    if (range === undefined) {
-      const rest = ((y % stepY) - stepY) % -stepY; // stepY is negative
-      writer.bigint(x === 0n ? stepX : x).space();
-      writer.bigint(rest === 0n ? -stepY : rest).newline();
-      continue;
-    }
-    const [first, last] = range;
-    const ends = [x + first * stepX, y + last * stepY, x + last * stepX, y + first * stepY];
-    writer.bigint(last - first + 1n);
-    for (const end of ends) writer.space().bigint(end);
-    writer.newline();
+export const solve = ofTests((scanner, writer) => {
+  const solution = linearDiophantine(scanner.int(), scanner.int(), scanner.int());
+  if (solution === undefined) {
+    writer.int(-1).newline();
+    return;
   }
-  return writer.result();
-}
+  const { x, y, stepX, stepY } = solution;
+  const range = solution.within(1, Infinity, 1, Infinity);
+  if (range === undefined) {
+    const rest = ((y % stepY) - stepY) % -stepY; // stepY is negative
+    writer.bigint(x === 0n ? stepX : x).space();
+    writer.bigint(rest === 0n ? -stepY : rest).newline();
+    return;
+  }
+  const [first, last] = range;
+  const ends = [x + first * stepX, y + last * stepY, x + last * stepX, y + first * stepY];
+  writer.bigint(last - first + 1n);
+  for (const end of ends) writer.space().bigint(end);
+  writer.newline();
+});
 
 if (require.main === module) runProgram(solve);

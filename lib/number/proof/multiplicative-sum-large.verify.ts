@@ -7,23 +7,18 @@
  *         https://judge.yosupo.jp/problem/sum_of_multiplicative_function_large
  */
 import { runProgram } from "../../io/run-program";
-import { Scanner } from "../../io/scanner";
-import { Writer } from "../../io/writer";
 import { Mod } from "../mod";
 import { multiplicativeSum } from "../multiplicative-sum";
+import { ofTests } from "./of-tests";
 
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const writer = new Writer();
-  const mod = new Mod(469762049);
-  for (let left = scanner.int(); left > 0; left--) {
-    const n = scanner.int();
-    const a = scanner.int();
-    const b = scanner.int();
-    const atPower = (p: number, e: number) => mod.add(mod.mul(a, e), mod.mul(b, p % mod.m));
-    writer.int(multiplicativeSum(n, { m: mod.m, atPrimes: [a, b], atPower })).newline();
-  }
-  return writer.result();
-}
+const mod = new Mod(469762049);
+
+export const solve = ofTests((scanner, writer) => {
+  const n = scanner.int();
+  const a = scanner.int();
+  const b = scanner.int();
+  const atPower = (p: number, e: number) => mod.add(mod.mul(a, e), mod.mul(b, p % mod.m));
+  writer.int(multiplicativeSum(n, { m: mod.m, atPrimes: [a, b], atPower })).newline();
+});
 
 if (require.main === module) runProgram(solve);

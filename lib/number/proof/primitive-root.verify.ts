@@ -6,17 +6,12 @@
  * Source  Library Checker primitive_root, https://judge.yosupo.jp/problem/primitive_root
  */
 import { runProgram } from "../../io/run-program";
-import { nextBigint, Scanner } from "../../io/scanner";
-import { Writer } from "../../io/writer";
+import { nextBigint } from "../../io/scanner";
 import { primitiveRoot } from "../primitive-root";
+import { ofTests } from "./of-tests";
 
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const writer = new Writer();
-  for (let left = scanner.int(); left > 0; left--) {
-    writer.int(primitiveRoot(nextBigint(scanner))).newline();
-  }
-  return writer.result();
-}
+export const solve = ofTests((scanner, writer) =>
+  writer.int(primitiveRoot(nextBigint(scanner))).newline(),
+);
 
 if (require.main === module) runProgram(solve);

@@ -6,19 +6,13 @@
  * Source  Library Checker kth_root_mod, https://judge.yosupo.jp/problem/kth_root_mod
  */
 import { runProgram } from "../../io/run-program";
-import { Scanner } from "../../io/scanner";
-import { Writer } from "../../io/writer";
 import { rootMod } from "../root-mod";
+import { ofTests } from "./of-tests";
 
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const writer = new Writer();
-  for (let left = scanner.int(); left > 0; left--) {
-    const k = scanner.int();
-    const a = scanner.int();
-    writer.int(rootMod(a, k, scanner.int())).newline();
-  }
-  return writer.result();
-}
+export const solve = ofTests((scanner, writer) => {
+  const k = scanner.int();
+  const a = scanner.int();
+  writer.int(rootMod(a, k, scanner.int())).newline();
+});
 
 if (require.main === module) runProgram(solve);

@@ -6,18 +6,12 @@
  * Source  Library Checker sqrt_mod, https://judge.yosupo.jp/problem/sqrt_mod
  */
 import { runProgram } from "../../io/run-program";
-import { Scanner } from "../../io/scanner";
-import { Writer } from "../../io/writer";
 import { sqrtMod } from "../sqrt-mod";
+import { ofTests } from "./of-tests";
 
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const writer = new Writer();
-  for (let left = scanner.int(); left > 0; left--) {
-    const a = scanner.int();
-    writer.int(sqrtMod(a, scanner.int())).newline();
-  }
-  return writer.result();
-}
+export const solve = ofTests((scanner, writer) => {
+  const a = scanner.int();
+  writer.int(sqrtMod(a, scanner.int())).newline();
+});
 
 if (require.main === module) runProgram(solve);

@@ -6,9 +6,8 @@
  * Source  Library Checker rational_approximation, https://judge.yosupo.jp/problem/rational_approximation
  */
 import { runProgram } from "../../io/run-program";
-import { Scanner } from "../../io/scanner";
-import { Writer } from "../../io/writer";
 import { sternBrocotSearch } from "../stern-brocot-search";
+import { ofTests } from "./of-tests";
 
 /** The sign of a · y - b · x; where doubles are not sure of it, the lower words of the products are. */
 function compare(a: number, b: number, x: number, y: number): number {
@@ -17,19 +16,14 @@ function compare(a: number, b: number, x: number, y: number): number {
   return (Math.imul(a, y) - Math.imul(b, x)) | 0;
 }
 
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const writer = new Writer();
-  for (let left = scanner.int(); left > 0; left--) {
-    const n = scanner.int();
-    const x = scanner.int();
-    const y = scanner.int();
-    const { last, first } = sternBrocotSearch(n, (a, b) => compare(a, b, x, y) <= 0);
-    const [a, b] = last;
-    const [c, d] = compare(a, b, x, y) === 0 ? last : first;
-    writer.int(a).space().int(b).space().int(c).space().int(d).newline();
-  }
-  return writer.result();
-}
+export const solve = ofTests((scanner, writer) => {
+  const n = scanner.int();
+  const x = scanner.int();
+  const y = scanner.int();
+  const { last, first } = sternBrocotSearch(n, (a, b) => compare(a, b, x, y) <= 0);
+  const [a, b] = last;
+  const [c, d] = compare(a, b, x, y) === 0 ? last : first;
+  writer.int(a).space().int(b).space().int(c).space().int(d).newline();
+});
 
 if (require.main === module) runProgram(solve);

@@ -6,19 +6,13 @@
  * Source  Library Checker tetration_mod, https://judge.yosupo.jp/problem/tetration_mod
  */
 import { runProgram } from "../../io/run-program";
-import { Scanner } from "../../io/scanner";
-import { Writer } from "../../io/writer";
 import { tetration } from "../tetration";
+import { ofTests } from "./of-tests";
 
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const writer = new Writer();
-  for (let left = scanner.int(); left > 0; left--) {
-    const a = scanner.int();
-    const b = scanner.int();
-    writer.int(tetration(a, b, scanner.int())).newline();
-  }
-  return writer.result();
-}
+export const solve = ofTests((scanner, writer) => {
+  const a = scanner.int();
+  const b = scanner.int();
+  writer.int(tetration(a, b, scanner.int())).newline();
+});
 
 if (require.main === module) runProgram(solve);

@@ -6,19 +6,14 @@
  * Source  Library Checker two_square_sum, https://judge.yosupo.jp/problem/two_square_sum
  */
 import { runProgram } from "../../io/run-program";
-import { nextBigint, Scanner } from "../../io/scanner";
-import { Writer } from "../../io/writer";
+import { nextBigint } from "../../io/scanner";
 import { twoSquares } from "../two-squares";
+import { ofTests } from "./of-tests";
 
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const writer = new Writer();
-  for (let left = scanner.int(); left > 0; left--) {
-    const pairs = twoSquares(nextBigint(scanner));
-    writer.int(pairs.length).newline();
-    for (const [x, y] of pairs) writer.bigint(x).space().bigint(y).newline();
-  }
-  return writer.result();
-}
+export const solve = ofTests((scanner, writer) => {
+  const pairs = twoSquares(nextBigint(scanner));
+  writer.int(pairs.length).newline();
+  for (const [x, y] of pairs) writer.bigint(x).space().bigint(y).newline();
+});
 
 if (require.main === module) runProgram(solve);
