@@ -295,6 +295,8 @@ describe("against the linker's rules: such a program is kept whole", () => {
     ["return [g, fail].join();", "makes a text"],
     ["return g < fail;", "makes a text"],
     ["console.log([new Oops()]);", "does more with console"],
+    ["return [new Date(), fail];", "does more with Date"],
+    ["Date.now = () => 1; fail();", "does more with Date"],
   ])("%s", (body, expected) => {
     expect(reason(files(body))).toContain(expected);
   });
@@ -302,6 +304,7 @@ describe("against the linker's rules: such a program is kept whole", () => {
   test.each([
     "const own = new Map([[1, fail]]); return [own, Oops, String(own.size), [1, 2].join()];",
     "return [fail, Oops, 'a' < 'b', String(1), [1.5].map((x) => x.toFixed()).join('')];",
+    "const read = (clock = Date.now) => clock(); return [fail, Oops, String(read() - Date.now())];",
   ])("but not %s", (body) => {
     expect(reason(files(body))).toBeUndefined();
     expect(linked(files(body))).toContain("class AOops");

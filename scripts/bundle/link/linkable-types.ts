@@ -43,11 +43,12 @@ function isOfStart(node: ts.Node): boolean {
   );
 }
 
-/** Math.max(…), new Map(…), Number.MAX_SAFE_INTEGER, x instanceof RangeError, list.map(Number). */
+/** Math.max(…), new Map(…), Number.MAX_SAFE_INTEGER, x instanceof RangeError, list.map(Number), Date.now. */
 function isPlainUse(name: ts.Identifier): boolean {
   if (/^(undefined|NaN|Infinity)$/.test(name.text)) return true;
   if (!LIBRARY.test(name.text)) return false;
   const { parent } = name;
+  if (name.text === "Date" && parent.getText() !== "Date.now") return false;
   if (ts.isCallOrNewExpression(parent)) {
     return parent.expression === name || /^(Number|Boolean|BigInt)$/.test(name.text);
   }
@@ -70,7 +71,7 @@ function isPlainUse(name: ts.Identifier): boolean {
 }
 
 const LIBRARY =
-  /^(Math|JSON|Number|String|Boolean|BigInt|Symbol|Object|Array|Map|Set|RegExp|ArrayBuffer|DataView|TextEncoder|TextDecoder|parseInt|parseFloat|isNaN|isFinite|performance|\w*Error|(Int|Uint|Float|Big)\w*Array)$/;
+  /^(Math|JSON|Number|String|Boolean|BigInt|Symbol|Object|Array|Map|Set|RegExp|ArrayBuffer|DataView|TextEncoder|TextDecoder|parseInt|parseFloat|isNaN|isFinite|performance|Date|\w*Error|(Int|Uint|Float|Big)\w*Array)$/;
 
 function reasonAgainst(node: ts.Node, checker: ts.TypeChecker): string | undefined {
   for (const operand of texts(node, checker)) {
