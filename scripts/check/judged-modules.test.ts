@@ -13,7 +13,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "lib/range/add-max-tree.ts": "the mirror image of AddMinTree, which is judged",
   "lib/range/fold-queue.ts": "a shape of SlotDeque, which is judged",
   "lib/evolution/anneal.ts": "a heuristic: no judge compares its answers with exact ones",
-  "lib/evolution/time-keeper.ts": "the end of a heuristic, as anneal",
   "lib/flow/edge-colouring.ts": "Vizing's colours of any graph; judges ask for bipartite ones",
   "lib/flow/matroid-union.ts":
     "k spanning trees without common edges, which no judge with a stored statement asks for",

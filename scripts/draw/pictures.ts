@@ -20,6 +20,7 @@ export const PICTURES: readonly Picture[] = [
   { slug: "8-puzzle", name: "sample-1", scene: 1, still: false },
   { slug: "sliding-puzzle", name: "sample-1", scene: 1, still: false, secondsAFrame: 1 },
   { slug: "n-queens-genetic", name: "edge-crlf", scene: 1, still: false, mostFrames: 16 },
+  { slug: "punching-holes", name: "random-4", scene: 1, still: false },
 ];
 
 export function pictureFile(slug: string): string {
