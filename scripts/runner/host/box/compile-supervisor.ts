@@ -30,14 +30,13 @@ async function compile(): Promise<Compiled> {
   mkdirSync(join(CACHE, "supervisor"), { recursive: true });
   const draft = `${file}.${process.pid}`;
   const sources = names.filter((name) => name.endsWith(".c")).map((name) => join(SOURCES, name));
-  const { failed, stderr, code } = await execa(
-    "cc",
-    // -z now: else each child of the supervisor would look up the names of libc again.
-    ["-std=gnu11", "-O2", "-Wl,-z,now", "-o", draft, ...sources],
-    {
-      reject: false,
-    },
-  );
+  // In each box it starts anew, for half the time if it is static. Some systems have libc's archive apart: there -z now,
+  // else each child of the supervisor would look up the names of libc again.
+  const cc = (how: string) =>
+    execa("cc", ["-std=gnu11", "-O2", how, "-o", draft, ...sources], { reject: false });
+  let made = await cc("-static");
+  if (made.failed) made = await cc("-Wl,-z,now");
+  const { failed, stderr, code } = made;
   if (code === "ENOENT") return { missing: compilerLack(kernelFacts()) };
   if (failed) {
     // As without the headers of libc, which some systems install apart.

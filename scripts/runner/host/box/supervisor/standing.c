@@ -26,7 +26,7 @@ uid_t uid_of(pid_t supervisor) {
 uid_t usable_uid(void) {
   const uid_t uid = uid_of(getpid());
   int status = 1;
-  const pid_t child = fork();
+  const pid_t child = vfork();
   if (child == 0) _exit(setresuid(uid, uid, uid) != 0);
   return child > 0 && waitpid(child, &status, 0) == child && status == 0 ? uid : 0;
 }
