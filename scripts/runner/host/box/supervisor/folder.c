@@ -84,7 +84,8 @@ static void add_files(int parent, const char *name) {
     struct stat st;
     if (!strcmp(each->d_name, ".") || !strcmp(each->d_name, "..")) continue;
     if (fstatat(fd, each->d_name, &st, AT_SYMLINK_NOFOLLOW)) continue;
-    sum_bytes += st.st_blocks * 512LL / (S_ISDIR(st.st_mode) ? 1 : st.st_nlink); // each of its names is met
+    const int has_names = !S_ISDIR(st.st_mode) && st.st_nlink; // it may have been removed just now
+    sum_bytes += st.st_blocks * 512LL / (has_names ? st.st_nlink : 1); // each of its names is met
     sum_files++;
     if (S_ISDIR(st.st_mode)) add_files(fd, each->d_name);
   }
