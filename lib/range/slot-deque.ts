@@ -8,10 +8,10 @@
  * Time    O(1) amortised calls of combine a value; at most one for a fold
  * Space   none beside the subclass's columns: two slots a value
  * Limits  capacity in [0, 2^29]; combine must be associative and need not commute
- * Errors  RangeError for a bad capacity, a push into a full deque and a pop or shift from an empty one
+ * Errors  RangeError for a bad capacity, a push into a full deque and first, pop or shift of an empty one
  * Source  two stacks, halved when one is empty: folklore; the interface on slots is own work
  * Tested  programs.test.ts: against slot-deque.twin.ts; slot-deque.test.ts; verify: library-checker
- *         deque_operate_all_composite
+ *         deque_operate_all_composite, queue_operate_all_composite
  *
  * A subclass declares its columns full of the identity (`a = new Int32Array(this.slots).fill(1)`), and
  * combine. To put a value at the end write it into slot back() and call push(); at the front into slot

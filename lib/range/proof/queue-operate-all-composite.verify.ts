@@ -8,23 +8,32 @@
 import { runProgram } from "../../io/run-program";
 import { Scanner } from "../../io/scanner";
 import { Writer } from "../../io/writer";
-import { CompositeDeque } from "./composite-deque";
+import { SlotDeque } from "../slot-deque";
+import { MapColumns } from "./map-columns";
 
 const MAX_QUERIES = 500_000;
 const P = 998244353;
+
+class Composites extends SlotDeque {
+  readonly maps = new MapColumns(this.slots);
+
+  protected combine(into: number, left: number, right: number): void {
+    this.maps.combine(into, left, right);
+  }
+}
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
   const q = scanner.intIn(1, MAX_QUERIES, "q");
-  const queue = new CompositeDeque(q);
+  const queue = new Composites(q);
   for (let query = 0; query < q; query++) {
     const kind = scanner.intIn(0, 2, "the kind of a query");
     if (kind === 0) {
-      queue.setSlot(queue.back(), scanner.intIn(0, P - 1, "a"), scanner.intIn(0, P - 1, "b"));
+      queue.maps.set(queue.back(), scanner.intIn(0, P - 1, "a"), scanner.intIn(0, P - 1, "b"));
       queue.push();
     } else if (kind === 1) queue.shift();
-    else writer.int(queue.at(scanner.intIn(0, P - 1, "x"))).newline();
+    else writer.int(queue.maps.at(queue.fold(), scanner.intIn(0, P - 1, "x"))).newline();
   }
   return writer.result();
 }

@@ -29,7 +29,9 @@ it("refuses a push when full, a pop when empty, and bad capacities", () => {
   const deque = new Letters(1);
   expect(() => deque.shift()).toThrow("SlotDeque.shift: empty");
   expect(() => deque.pop()).toThrow("SlotDeque.pop: empty");
+  expect(() => deque.first()).toThrow("SlotDeque.first: empty");
   deque.push();
+  expect(deque.first()).toBe(0);
   expect(() => deque.push()).toThrow("SlotDeque.push: full at capacity 1");
   expect(() => deque.unshift()).toThrow("SlotDeque.unshift: full at capacity 1");
   expect(() => deque.front()).toThrow("SlotDeque.front: full at capacity 1");

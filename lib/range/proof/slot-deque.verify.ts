@@ -9,27 +9,36 @@
 import { runProgram } from "../../io/run-program";
 import { Scanner } from "../../io/scanner";
 import { Writer } from "../../io/writer";
-import { CompositeDeque } from "./composite-deque";
+import { SlotDeque } from "../slot-deque";
+import { MapColumns } from "./map-columns";
 
 const MAX_QUERIES = 500_000;
 const P = 998244353;
+
+class Composites extends SlotDeque {
+  readonly maps = new MapColumns(this.slots);
+
+  protected combine(into: number, left: number, right: number): void {
+    this.maps.combine(into, left, right);
+  }
+}
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
   const q = scanner.intIn(1, MAX_QUERIES, "q");
-  const deque = new CompositeDeque(q);
+  const deque = new Composites(q);
   for (let query = 0; query < q; query++) {
     const kind = scanner.intIn(0, 4, "the kind of a query");
     if (kind < 2) {
       const a = scanner.intIn(0, P - 1, "a");
       const b = scanner.intIn(0, P - 1, "b");
-      deque.setSlot(kind === 0 ? deque.front() : deque.back(), a, b);
+      deque.maps.set(kind === 0 ? deque.front() : deque.back(), a, b);
       if (kind === 0) deque.unshift();
       else deque.push();
     } else if (kind === 2) deque.shift();
     else if (kind === 3) deque.pop();
-    else writer.int(deque.at(scanner.intIn(0, P - 1, "x"))).newline();
+    else writer.int(deque.maps.at(deque.fold(), scanner.intIn(0, P - 1, "x"))).newline();
   }
   return writer.result();
 }
