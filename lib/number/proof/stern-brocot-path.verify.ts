@@ -6,19 +6,15 @@
  * Source  Library Checker stern_brocot_tree, https://judge.yosupo.jp/problem/stern_brocot_tree
  */
 import { runProgram } from "../../io/run-program";
-import { Scanner } from "../../io/scanner";
-import { Writer } from "../../io/writer";
+import type { Scanner } from "../../io/scanner";
+import type { Writer } from "../../io/writer";
 import { commonSternBrocotPath, sternBrocotNode, sternBrocotPath } from "../stern-brocot-path";
+import { ofTests } from "./of-tests";
 
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const writer = new Writer();
-  for (let left = scanner.int(); left > 0; left--) {
-    answer(scanner, writer);
-    writer.newline();
-  }
-  return writer.result();
-}
+export const solve = ofTests((scanner, writer) => {
+  answer(scanner, writer);
+  writer.newline();
+});
 
 function answer(scanner: Scanner, writer: Writer): void {
   const kind = scanner.token();

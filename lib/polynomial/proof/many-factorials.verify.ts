@@ -5,21 +5,12 @@
  * Out     T lines, their factorials
  * Source  Library Checker many_factorials, https://judge.yosupo.jp/problem/many_factorials
  */
-import { intsIn } from "../../io/ints-in";
 import { runProgram } from "../../io/run-program";
-import { Scanner } from "../../io/scanner";
-import { writeInts } from "../../io/write-ints";
-import { Writer } from "../../io/writer";
 import { largeFactorials } from "../large-factorials";
-
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const numbers = new Int32Array(scanner.int());
-  intsIn(scanner, numbers, numbers.length, 0, 998244352, "a number");
-  const factorials = largeFactorials(numbers, 998244353);
-  return writeInts(new Writer(), factorials, NEWLINE).newline().result();
-}
+import { ofOneRow } from "./of-rows";
 
 const NEWLINE = 10;
+
+export const solve = ofOneRow((numbers) => largeFactorials(numbers, 998244353), NEWLINE);
 
 if (require.main === module) runProgram(solve);

@@ -29,21 +29,22 @@ export const ofRowsFromOne = (make: (a: Row, b: Row) => Row) => {
   return ofEqualRows((a, b) => make(moved(a), moved(b)).subarray(1));
 };
 
-/** The same of one row modulo 998244353. */
-export const ofOneRow = (make: (f: Row) => ArrayLike<number>) =>
-  ofRows(make, 998244352, (scanner) => [scanner.int()]);
+/** The same of one row modulo 998244353; code `separator` stands between what is written. */
+export const ofOneRow = (make: (f: Row) => ArrayLike<number>, separator = 32) =>
+  ofRows(make, 998244352, (scanner) => [scanner.int()], separator);
 
 const ofRows =
   (
     make: (...rows: [Row, Row]) => ArrayLike<number>,
     most: number,
     lengths: (scanner: Scanner) => number[],
+    separator = 32,
   ) =>
   (input: Uint8Array): Uint8Array => {
     const scanner = new Scanner(input);
     const rows = lengths(scanner).map((length) => new Int32Array(length));
     for (const row of rows) intsIn(scanner, row, row.length, 0, most, "a term");
-    return writeInts(new Writer(), make(...(rows as [Row, Row])))
+    return writeInts(new Writer(), make(...(rows as [Row, Row])), separator)
       .newline()
       .result();
   };

@@ -6,18 +6,10 @@
  * Source  Library Checker compositional_inverse_of_formal_power_series_large,
  *         https://judge.yosupo.jp/problem/compositional_inverse_of_formal_power_series_large
  */
-import { intsIn } from "../../io/ints-in";
 import { runProgram } from "../../io/run-program";
-import { Scanner } from "../../io/scanner";
-import { writeInts } from "../../io/write-ints";
-import { Writer } from "../../io/writer";
 import { seriesReversion } from "../series-reversion";
+import { ofOneRow } from "./of-rows";
 
-export function solve(input: Uint8Array): Uint8Array {
-  const scanner = new Scanner(input);
-  const g = new Int32Array(scanner.int());
-  intsIn(scanner, g, g.length, 0, 998244352, "a term");
-  return writeInts(new Writer(), seriesReversion(g)).newline().result();
-}
+export const solve = ofOneRow((g) => seriesReversion(g));
 
 if (require.main === module) runProgram(solve);
