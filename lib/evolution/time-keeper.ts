@@ -66,7 +66,7 @@ export class TimeKeeper {
 
   /** The time from now until this part of all is over, with parts of its own from 0 to 1. */
   until(part: number): TimeKeeper {
-    if (!(part >= 0 && part <= 1)) {
+    if (!(Number.isFinite(part) && part >= 0 && part <= 1)) {
       throw new RangeError(`TimeKeeper.until: part must be in [0, 1], got ${shown(part)}`);
     }
     const restMs = (part - this.read()) * this.timeMs;
