@@ -4,22 +4,27 @@ import { SLOW } from "../../vitest.config.mts";
 
 const TOYS = "scripts/judge/hostile/*.slow.test.ts";
 
-/** Whole sessions, largest sizes, C++ compilers: .ci/run leaves them out by JUDGEBENCH_SHORT=1. */
+/** Whole sessions, largest sizes, C++ compilers, more tiers: .ci/run leaves them out by JUDGEBENCH_SHORT=1. */
 const LONGEST = [
   "lib/**/*.slow.test.ts",
   "scripts/bench/host/cpp-programs.slow.test.ts",
   "scripts/bench/sizes/host/*.slow.test.ts",
-  "scripts/bundle/host/{others-programs,wasm-literals}.slow.test.ts",
-  "scripts/export/host/{compiled-checkers,specification,validators}.slow.test.ts",
-  "scripts/pack/host/*.slow.test.ts",
+  "scripts/bundle/host/{others-programs,same-behaviour,wasm-literals}.slow.test.ts",
+  "scripts/check/host/check-workspace.slow.test.ts",
+  "scripts/desk/host/{large-output,looping-view,page-and-terminal}.slow.test.ts",
+  "scripts/export/host/{compiled-checkers,round-trip,specification,validators}.slow.test.ts",
   "scripts/import/dmoj/host/dmoj-suite.slow.test.ts",
   "scripts/import/host/judge-package.slow.test.ts",
-  "scripts/judge/hostile/tier-{d,e}.slow.test.ts",
+  "scripts/judge/host/check/conversation.slow.test.ts",
+  "scripts/judge/host/prepare/foreign-checkout.slow.test.ts",
+  "scripts/judge/host/run/case-tests.slow.test.ts",
+  "scripts/judge/hostile/{beside-a-fork-bomb,tier-d,tier-e,without-groups}.slow.test.ts",
+  "scripts/pack/host/*.slow.test.ts",
   "scripts/runner/host/box/starved-box.slow.test.ts",
   "scripts/runner/host/plain/windows-processes.slow.test.ts",
   "scripts/stress/{judged-problems,programs-that-exit}.slow.test.ts",
-  "scripts/desk/host/page-and-terminal.slow.test.ts",
-  "scripts/workspace/host/own-folder.slow.test.ts", // a step of its own there
+  "scripts/stress/host/persistent-program.slow.test.ts",
+  "scripts/workspace/host/{read-only,own-folder}.slow.test.ts", // own-folder is a step of its own there
 ];
 const LEFT_OUT = process.env.JUDGEBENCH_SHORT ? LONGEST : [];
 

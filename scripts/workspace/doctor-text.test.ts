@@ -39,7 +39,7 @@ describe("doctorText", () => {
     expect(doctorText(MACHINE)).toContain("speed      an empty program takes 21 ms\n");
     const slow = doctorText({ ...MACHINE, isClone: true, emptyMs: 55, cores: 1 });
     expect(slow.replace(/\s+/g, " ")).toContain(
-      "an empty program takes 55 ms, a slow machine: judge with --scale 3; minutes at first: npm run judge 6, npm test 11 compiler",
+      "an empty program takes 55 ms, a slow machine: judge with --scale 3; minutes at first: npm run judge 3, npm test 6 compiler",
     );
   });
 
