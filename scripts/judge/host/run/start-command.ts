@@ -13,12 +13,17 @@ export async function startCommand(
     stdio: ["ignore", stdout === "stdout" ? "inherit" : process.stderr, "inherit"],
     reject: false,
   });
-  // Ctrl-C reaches both processes: the other command ends in good order, and this one waits for it.
-  const wait = () => {};
+  // Ctrl-C reaches both processes: the other command ends in good order, and this one waits for it. A signal to
+  // this one alone lets the other end, but nothing follows it.
+  let isInterrupted = false;
+  const wait = () => {
+    isInterrupted = true;
+  };
   const pass = (signal: NodeJS.Signals) => void child.kill(signal);
   process.on("SIGINT", wait).on("SIGTERM", pass).on("SIGHUP", pass);
   try {
     const { exitCode, signal } = await child;
+    if (isInterrupted) return EXIT.interrupted;
     return (exitCode ?? (signal ? EXIT.interrupted : EXIT.bug)) as ExitCode;
   } finally {
     process.off("SIGINT", wait).off("SIGTERM", pass).off("SIGHUP", pass);
