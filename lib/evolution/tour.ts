@@ -12,8 +12,8 @@
  *         from all. Differences are summed up: integers are exact
  * Errors  RangeError: a bad n or near, a distance that is no number or differs with the direction, neither a
  *         time nor steps, no such vertex
- * Source  J. L. Bentley, "Fast algorithms for geometric traveling salesman problems" (1992); kicks: O. Martin,
- *         S. W. Otto, E. W. Felten (1991), here two neighbouring parts change places; own code
+ * Source  J. L. Bentley, "Fast algorithms for geometric traveling salesman problems" (1992), and kicks of
+ *         O. Martin, S. W. Otto, E. W. Felten (1991): here two neighbouring parts change places; own code
  * Tested  tour.test.ts: all permutations, every 2-opt and or-opt move at an optimum, lengths counted anew
  */
 import { shown } from "../io/shown";
