@@ -46,7 +46,7 @@ it("--set tries values and keeps the best in the source alone; --list shows all 
     workspace.write(`.contest/b-sum/tools/in/000${seed}.txt`, input);
   }
   const scorer =
-    'const score = require("fs").readFileSync(process.argv[2]); console.log("Score = " + score);';
+    'const score = require("fs").readFileSync(process.argv[2]); if (score < 100) console.log("Score = " + score);';
   workspace.write("scorer.cjs", scorer);
   const score = ["--scorer", "node scorer.cjs {out}", "--maximise"];
   const tried = workspace.start("seeds", "b", "--set", "T0=1,5", ...score);
@@ -54,9 +54,14 @@ it("--set tries values and keeps the best in the source alone; --list shows all 
   expect(tried.output).toMatch(
     /2\/2 +10 +5 .*trial T0=1\n2 .* 2\/2 +26 +13 +100.00 % +trial T0=5\n/,
   );
+  const failed = workspace.start("seeds", "b", "--set", "T0=99,999", "--keep", ...score);
+  expect([await failed.code, readFileSync(solution, "utf8")]).toEqual([1, program]);
+  expect(failed.output).toMatch(
+    /0\/2 +- +- +- +trial T0=99\n.*\ntrial T0=99: JE seed 0: .*\ntrial T0=999: .*\nno trial has a score of every seed: .*solution\.ts stays as it was\n/,
+  );
   const kept = workspace.start("seeds", "b", "--set", "T0=5", "--keep", "--against", "2", ...score);
   expect([await kept.code, readFileSync(solution, "utf8")]).toEqual([0, program.replace("2", "5")]);
-  expect(kept.output).toMatch("equal on 2: may be noise (p = 1.0, sign test)\nrun 3: ");
+  expect(kept.output).toMatch("equal on 2: may be noise (p = 1.0, sign test)\nrun 5: ");
 });
 
 it("submit and bundle refuse what a killed trial left, by its path; a whole run leaves nothing", async () => {

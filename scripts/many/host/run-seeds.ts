@@ -23,7 +23,7 @@ import {
   type NumberedRun,
   setText,
 } from "../seeds/seed-run";
-import type { Goal } from "../seeds/seed-score";
+import { type Goal, isScored } from "../seeds/seed-score";
 import { failureLines, seedLines, summaryLines } from "../seeds/seeds-text";
 import { trialValues } from "../seeds/trial-values";
 import type { BatchOutput } from "./run-batch";
@@ -81,7 +81,9 @@ export async function runSeeds(
     return history.runs.length > 0 ? EXIT.accepted : EXIT.nothingMatched;
   }
   if (restore !== undefined) {
-    say(`run ${restore} is in ${typedPath(history.restore(restore, source))}\n`);
+    const restored = history.restore(restore, source);
+    const stays = `${typedPath(source)} has a text that no run has, and stays: `;
+    say(`${restored === source ? "" : stays}run ${restore} is in ${typedPath(restored)}\n`);
     return EXIT.accepted;
   }
   const old = against === undefined || against === "best" ? undefined : history.find(against);
@@ -105,35 +107,58 @@ export async function runSeeds(
     tell(`run ${run}${kind.set ? `, ${setText(kind.set)}` : ""}: npm run seeds ${word} -- --list`);
   };
   const runs: NumberedRun[] = [];
+  let hasWritten = false;
+  const isSure = keep && trials.length === 1;
+  const isWhole = (run?: Pick<NumberedRun, "results">) =>
+    run?.results.length === inputs.seeds.length && run.results.every(isScored);
+  const write = (values: Values) => {
+    writeAtomically(source, changed(values));
+    hasWritten = true;
+    tell(`${typedPath(source)} has ${setText(values).replace("trial ", "")} now`);
+  };
   const runOnce = async (values?: Values) => {
     const { text, scoring, results } = await runner.run(values && changed(values), setText(values));
     if (results.length === 0) return;
+    const isKept = isSure && values && isWhole({ results });
+    if (isKept) write(values);
     const kind = { goal, scoring };
     const others = history.runs.filter((run) => !run.set);
     const before = against === "best" ? bestRun(others, kind, inputsOf({ results })) : old;
     const comment = options.comment !== undefined && { comment: options.comment };
-    const facts = { at: new Date().toISOString(), ...comment, ...(values && { set: values }) };
+    const facts = {
+      at: new Date().toISOString(),
+      ...comment,
+      ...(values && !isKept && { set: values }),
+    };
     runs.push(history.add({ ...facts, ...kind, results }, text));
     if (trials.length < 2 || !values) show(runs.at(-1)!, before);
   };
   try {
     for (const warning of await runner.warnings()) remark(`warning: ${warning}\n`);
-    const isSure = keep && trials.length === 1;
-    for (const values of isSure ? [] : trials) if (!runner.isInterrupted) await runOnce(values);
-    if (trials.length > 1) say(listText(runs));
-    const best = isSure ? trials[0] : runs[0] && bestRun(runs, runs[0], inputsOf(runs[0]))?.set;
-    if (keep && best && !runner.isInterrupted) {
-      writeAtomically(source, changed(best));
-      tell(`${typedPath(source)} has ${setText(best).replace("trial ", "")} now`);
+    for (const values of trials) if (!runner.isInterrupted) await runOnce(values);
+    if (trials.length > 1) {
+      say(listText(runs));
+      for (const { set, results } of runs) {
+        for (const line of failureLines(results).slice(0, 1)) tell(`${setText(set)}: ${line}`);
+      }
     }
-    if ((keep || trials.length === 0) && !runner.isInterrupted) await runOnce();
+    const best = runs[0] && bestRun(runs, runs[0], inputsOf(runs[0]));
+    if (keep && !hasWritten && !runner.isInterrupted) {
+      if (best?.set && isWhole(best)) write(best.set);
+      else tell(`no trial has a score of every seed: ${typedPath(source)} stays as it was`);
+    }
+    const isToCome = keep ? hasWritten && !isSure : trials.length === 0;
+    if (isToCome && !runner.isInterrupted) await runOnce();
   } finally {
     await runner.close();
   }
-  const isWhole = runs.at(-1)?.results.every(({ score }) => score !== undefined);
-  if (!runner.isInterrupted) return isWhole ? EXIT.accepted : EXIT.notAccepted;
+  if (!runner.isInterrupted) return isWhole(runs.at(-1)) ? EXIT.accepted : EXIT.notAccepted;
   const count = runs.at(-1)?.results.length ?? 0;
-  remark(`interrupted: ${count} of ${counted(inputs.seeds.length, "seed")} were run\n`);
+  const trial = trials.length > 1 ? ` in trial ${runs.length} of ${trials.length}` : "";
+  const stays = keep && !hasWritten ? `; ${typedPath(source)} stays as it was` : "";
+  remark(
+    `interrupted${trial}: ${count} of ${counted(inputs.seeds.length, "seed")} were run${stays}\n`,
+  );
   return EXIT.interrupted;
 }
 

@@ -49,7 +49,7 @@ it.each([
   ["2.5", {}, "", "AC 2.5"],
   ["bad", {}, "", "WA bad"],
   ["exit 3", {}, "", "RE exit code 3"],
-  ["exit 3", SCORER, "Score = 9", "RE exit code 3"],
+  ["exit 3 RangeError: n is 3", SCORER, "Score = 9", "RE exit code 3: RangeError: n is 3"],
   ["o", SCORER, "exit 0 Score = 7", "AC 7"],
   ["o", SCORER, "Score = 8", "AC 8"],
   ["o", SCORER, "exit 1 panic", 'JE the scorer printed no "Score = N", but "panic", exit code 1'],

@@ -48,7 +48,9 @@ export function seedScorer(parts: ScoringParts, options: ScoringOptions): ScoreS
       const { verdict, message, points } = outcome;
       const { timeMs, wallMs } = run;
       if (verdict === "AC") return { ...named, verdict, score: points!, timeMs, wallMs };
-      return { ...named, verdict, message, timeMs, wallMs };
+      const error = /^\w*Error\b.*$/m.exec(run.stderr)?.[0].slice(0, SHOWN_LETTERS);
+      const said = verdict === "RE" && error ? `${message}: ${error}` : message;
+      return { ...named, verdict, message: said, timeMs, wallMs };
     } catch (error) {
       if (error instanceof ExpectedError || isOwnFault(error)) throw error;
       const message = error instanceof Error ? error.message : String(error);

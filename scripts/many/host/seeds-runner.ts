@@ -1,5 +1,4 @@
 import { readFileSync, rmSync } from "node:fs";
-import { counted } from "../../base/counted";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { onInterruption } from "../../base/host/interruption";
@@ -55,12 +54,12 @@ export class SeedsRunner {
   async warnings(): Promise<string[]> {
     const { jobs } = this.parts.options;
     const { cores, load } = machineState();
-    const loaded = `the load is ${load.toFixed(1)} on ${cores} cores, and ${counted(jobs, "more program")} will run`;
+    const loaded = `the load is ${load.toFixed(1)} on ${cores} cores`;
     const isLoaded = load + jobs > cores + 0.5;
     const { warnings = [] } = (await this.opening).sandbox;
     return [
       ...warnings.filter((warning) => !(isLoaded && warning.startsWith("the load is"))),
-      ...(isLoaded ? [`${loaded}: what looks at the clock does less than alone`] : []),
+      ...(isLoaded ? [`${loaded}: what keeps time does less than alone`] : []),
     ];
   }
 

@@ -122,7 +122,8 @@ export function listText(runs: readonly NumberedRun[]): string {
     const share = relative(run.results, bestScores(runs, run), run.goal);
     return [
       ...[`${run.run}`, run.at.slice(0, 16).replace("T", " "), run.program.slice(0, 8)],
-      ...[`${scored.length}/${run.results.length}`, shown(sum), shown(mean), percent(share)],
+      `${scored.length}/${run.results.length}`,
+      ...(scored.length > 0 ? [shown(sum), shown(mean), percent(share)] : ["-", "-", "-"]),
       [setText(run.set), run.comment ?? ""].filter((text) => text !== "").join(": "),
     ];
   });

@@ -140,6 +140,8 @@ it("trials are all combinations, or so many at random, the same for a seed", () 
   const grid = trialValues(["A=1,2", "B=x=y,-3"], undefined, 1);
   expect(grid.map(({ A, B }) => `${A} ${B}`).join()).toBe("1 x=y,1 -3,2 x=y,2 -3");
   const random = (seed: number) => trialValues(["A=-5..5", "B=0.0..1.0", "C=u,v"], 50, seed);
+  const few = () => trialValues(["A=1..2", "B=u"], 3, 1);
+  expect(few).toThrow("--trials 3: these constants have only 2 different values");
   expect(random(7)).toEqual(random(7));
   expect(random(7)).not.toEqual(random(8));
   for (const { A, B, C } of random(1)) {

@@ -12,6 +12,9 @@ interface Span {
 
 type Choice = readonly string[] | Span;
 
+/** So often a trial is drawn at most until it is a new one, in the mean. */
+const DRAWS = 100;
+
 /**
  * The trials of "T0=1,2,3" and "K=1..9": all combinations, or where `trials` says how many, so many at random.
  */
@@ -22,8 +25,10 @@ export function trialValues(
 ): Values[] {
   const choices = words.map((word) => {
     const [, name, text = ""] = /^([A-Za-z_$][\w$]*)=(.+)$/s.exec(word) ?? [];
-    if (name === undefined)
-      throw wrong(`--set ${word} names no constant and value`, "--set T0=3000");
+    if (name === undefined) {
+      const hint = `--set ${/^[A-Za-z_$][\w$]*$/.test(word) ? word : "T0"}=3000`;
+      throw wrong(`--set ${word} names no constant and value`, hint);
+    }
     return [name, choiceOf(text)] as const;
   });
   const names = choices.map(([name]) => name);
@@ -33,9 +38,14 @@ export function trialValues(
     const random = new Random(seed);
     const pick = (choice: Choice) =>
       "low" in choice ? drawn(random, choice) : random.pick(choice);
-    return Array.from({ length: trials }, () =>
-      Object.fromEntries(choices.map(([name, choice]) => [name, pick(choice)])),
-    );
+    const distinct = new Map<string, Values>();
+    for (let draw = 0; draw < DRAWS * trials && distinct.size < trials; draw++) {
+      const values = Object.fromEntries(choices.map(([name, choice]) => [name, pick(choice)]));
+      distinct.set(JSON.stringify(values), values);
+    }
+    if (distinct.size === trials) return [...distinct.values()];
+    const most = `these constants have only ${distinct.size} different values`;
+    throw wrong(`--trials ${trials}: ${most}`, `--trials ${distinct.size}`);
   }
   return choices.reduce<Values[]>(
     (sets, [name, choice]) => {
