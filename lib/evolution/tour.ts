@@ -49,8 +49,8 @@ export class Tour {
 
   constructor(n: number, distance: (i: number, j: number) => number, near = 8) {
     if (!(Number.isInteger(n) && n >= 0 && n <= 2 ** 20 && Number.isInteger(near) && near > 0)) {
-      const found = `${shown(n)} and ${shown(near)}`;
-      throw new RangeError(`Tour: expected n in [0, 2^20] and near from 1 on, got ${found}`);
+      const both = `${shown(n)} and ${shown(near)}`;
+      throw new RangeError(`Tour: expected n in [0, 2^20] and near from 1 on, got ${both}`);
     }
     this.distance = distance;
     this.count = Math.max(0, Math.min(near, n - 1));
@@ -111,7 +111,7 @@ export class Tour {
     return before - this.length;
   }
 
-  /** Improves, then kicks and improves, until the time is over or for so many kicks; returns their number. */
+  /** Improves, then kicks and improves until the time is over, or `steps` times. Returns the number of kicks. */
   search(plan: { random: Random; time?: TimeKeeper; steps?: number }): number {
     const { random, time, steps = time ? Number.MAX_SAFE_INTEGER : Number.NaN } = plan;
     if (!(Number.isSafeInteger(steps) && steps >= 0)) {

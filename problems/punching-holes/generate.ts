@@ -18,7 +18,7 @@ export const generators: Generators = {
   few: (random) => scattered(random, 24),
 };
 
-/** Holes anywhere, or around so many places. */
+/** Holes anywhere, or around `places` points. */
 function scattered(random: Random, n: number, places = 0): string {
   const draw = () => random.int(0, maxCoordinate);
   const middles = Array.from({ length: places }, () => [draw(), draw()]);

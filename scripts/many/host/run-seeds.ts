@@ -108,6 +108,7 @@ export async function runSeeds(
   };
   const runs: NumberedRun[] = [];
   let hasWritten = false;
+  let [begun, ended] = [0, 0]; // runs; seeds of the newest run
   const isSure = keep && trials.length === 1;
   const isWhole = (run?: Pick<NumberedRun, "results">) =>
     run?.results.length === inputs.seeds.length && run.results.every(isScored);
@@ -117,8 +118,10 @@ export async function runSeeds(
     tell(`${typedPath(source)} has ${setText(values).replace("trial ", "")} now`);
   };
   const runOnce = async (values?: Values) => {
+    begun++;
     const { text, scoring, results } = await runner.run(values && changed(values), setText(values));
-    if (results.length === 0) return;
+    ended = results.length;
+    if (ended === 0) return;
     const isKept = isSure && values && isWhole({ results });
     if (isKept) write(values);
     const kind = { goal, scoring };
@@ -153,11 +156,11 @@ export async function runSeeds(
     await runner.close();
   }
   if (!runner.isInterrupted) return isWhole(runs.at(-1)) ? EXIT.accepted : EXIT.notAccepted;
-  const count = runs.at(-1)?.results.length ?? 0;
-  const trial = trials.length > 1 ? ` in trial ${runs.length} of ${trials.length}` : "";
+  const isTrial = trials.length > 1 && begun <= trials.length;
+  const trial = isTrial ? ` in trial ${begun} of ${trials.length}` : "";
   const stays = keep && !hasWritten ? `; ${typedPath(source)} stays as it was` : "";
   remark(
-    `interrupted${trial}: ${count} of ${counted(inputs.seeds.length, "seed")} were run${stays}\n`,
+    `interrupted${trial}: ${ended} of ${counted(inputs.seeds.length, "seed")} were run${stays}\n`,
   );
   return EXIT.interrupted;
 }
