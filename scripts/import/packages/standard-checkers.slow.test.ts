@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { expect, it } from "vitest";
 import { Random } from "../../../lib/sequence/random";
 import { pureChecker } from "../../judge/checkers/pure-checker";
-import { testFolder, writeFiles } from "../../testing/test-folder";
+import { testFolder } from "../../testing/test-folder";
 import { STANDARD } from "./standard-checkers";
 
 // Ours against testlib's own, where a folder has testlib.h and its checkers/: set JUDGEBENCH_TESTLIB, or
@@ -21,7 +21,6 @@ const lacks =
       : "there is no c++";
 const PAIRS = 1000;
 const NAMES = Object.keys(STANDARD).map((name) => name.replace(/^std::|\.cpp$/g, ""));
-const root = testFolder();
 
 const INTEGERS = ["0", "1", "-1", "7", "12", "12", "-2147483648", "2147483647"];
 const LONGS = [...INTEGERS, "9223372036854775807", "-9223372036854775808"];
@@ -141,7 +140,7 @@ it.skipIf(lacks !== "")(
     });
     const bytes = (text: string) => new TextEncoder().encode(text);
     const length = (text: string) => bytes(text).length;
-    writeFiles(root, {
+    const root = testFolder({
       "driver.cpp": DRIVER,
       pairs: pairs.map(([name, a, b]) => `${name} ${length(a)} ${length(b)}\n${a}${b}\n`).join(""),
     });

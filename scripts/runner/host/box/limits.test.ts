@@ -29,11 +29,10 @@ const OUTPUT_MIB = 1;
 const LIMITS = { timeMs: 20_000, memoryMiB: 64, outputBytes: OUTPUT_MIB << 20, processes: 100 };
 const TMPFS = 0x01021994;
 
-let folder: string;
+const folder = testFolder();
 let hasLandlock: boolean;
 const runners: BoxRunner[] = [];
 beforeAll(async () => {
-  folder = testFolder();
   chmodSync(folder, 0o755); // as root the programs run under another uid
   hasLandlock = await chooseSandbox("B").then(
     () => true,

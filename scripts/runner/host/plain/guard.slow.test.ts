@@ -1,13 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it, vi } from "vitest";
@@ -19,15 +11,8 @@ const LIMITS = { timeMs: 60_000, memoryMiB: 512, outputBytes: 1_000_000 };
 const WAIT = { timeout: 150_000 };
 
 function program(code: string) {
-  const file = join(mkdtempSync(join(tmpdir(), "guarded-")), "program.js");
-  writeFileSync(file, code);
+  const file = join(testFolder({ "program.js": code }), "program.js");
   return { argv: [process.execPath, file], readable: [file], files: [file], sha256: code };
-}
-
-function caseFile(): string {
-  const input = join(mkdtempSync(join(tmpdir(), "case-")), "case.in");
-  writeFileSync(input, "3 4\n");
-  return input;
 }
 
 function processesWith(mark: string): number[] {
@@ -45,8 +30,7 @@ it.for([
   skip,
 }) => {
   skip(process.platform === "win32", "Windows has no such shell");
-  const folder = join(mkdtempSync(join(tmpdir(), "killed-")), "tmp");
-  mkdirSync(folder);
+  const folder = testFolder();
   const file = program("setInterval(() => {}, 1e6);").argv[1]!;
   const args = ["scripts/start.cjs", "judge", "knight-moves", "-f", "^sample-1$", "--no-cache"];
   const run = ["--time", "60000", "--sandbox", tier, "--run", `node ${file}`];
@@ -85,7 +69,7 @@ it.each([
   true,
   false,
 ])("a program cannot write to its case through its stdin, permissions %s", async (permissions) => {
-  const input = caseFile();
+  const input = join(testFolder({ "case.in": "3 4\n" }), "case.in");
   const runner = new PlainRunner(permissions);
   const code = `const fs = require("fs");
 for (const file of ["/dev/stdin", "/proc/self/fd/0", "/dev/fd/0"]) {
@@ -105,7 +89,8 @@ it("a program reads /dev/stdin in tier D", async () => {
   const runner = new PlainRunner(true);
   const code = 'process.stdout.write(require("fs").readFileSync("/dev/stdin", "utf8"));';
   try {
-    const { exitCode, output, stderr } = await runner.run(program(code), caseFile(), LIMITS);
+    const input = join(testFolder({ "case.in": "3 4\n" }), "case.in");
+    const { exitCode, output, stderr } = await runner.run(program(code), input, LIMITS);
     const text = Buffer.from(output).toString();
     expect({ exitCode, text, stderr }).toEqual({ exitCode: 0, text: "3 4\n", stderr: "" });
   } finally {
