@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, openSync } from "node:fs";
+import { existsSync, openSync, readdirSync } from "node:fs";
 import { expect, it } from "vitest";
+import { testFolder } from "../../testing/test-folder";
 import { TOOL } from "./roots";
 
 function judge(words: readonly string[], stdout: number | "pipe" = "pipe") {
@@ -51,4 +52,11 @@ it("what cannot be taken back is said by the exit code, whatever becomes of the 
   expect(muted("commitTo(5); await say(); throw new ExpectedError('a', 'b');")).toBe(5);
   expect(muted("commitTo(5); await say(); throw new Error('a bug');")).toBe(5);
   expect(muted("commitTo(5)(); throw new ExpectedError('a', 'b', 4);")).toBe(4);
+});
+
+it("a process that exits at once, as after a second Ctrl-C, leaves no scratch folder", () => {
+  const place = testFolder();
+  const code = `require("./scripts/base/host/scratch-folder").scratchFolder(${JSON.stringify(place)}); process.exit()`;
+  spawnSync(process.execPath, ["-r", "ts-node/register", "-e", code], { cwd: TOOL });
+  expect(readdirSync(place)).toEqual([]);
 });

@@ -5,13 +5,14 @@ import { isRunning } from "./is-running";
 import { removeTree } from "./remove-tree";
 
 const swept = new Set<string>();
+const made = new Set<string>();
 
 /** Containers may share a folder for temporary files, and each counts its own processes. */
 const counted = countedBy();
 
 /**
- * A new folder of this process, which removes it. The first one also removes those that killed processes
- * left there. Node's permission model knows a file by its real path: macOS has its folder for temporary
+ * A new folder of this process, which removes it: a second Ctrl-C leaves that to the process's exit. The first
+ * one also removes those that killed processes left there. Node's permission model knows a file by its real path: macOS has its folder for temporary
  * files behind a link.
  */
 export function scratchFolder(place = tmpdir()): string {
@@ -19,6 +20,8 @@ export function scratchFolder(place = tmpdir()): string {
   const folder = mkdtempSync(join(real, `judge-${process.pid}-${counted}-`));
   if (!swept.has(real)) removeAbandoned(real);
   swept.add(real);
+  if (made.size === 0) process.once("exit", () => made.forEach(removeTree));
+  made.add(folder);
   return folder;
 }
 
