@@ -1,7 +1,7 @@
 import { closeSync, openSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { execa, type Options } from "execa";
-import { WORKSPACE } from "../../../base/host/roots";
+import { CACHE, WORKSPACE } from "../../../base/host/roots";
 
 export interface SourceRun {
   readonly exitCode: number;
@@ -30,6 +30,7 @@ export async function runUnderTsNode(
     ];
     const options = {
       cwd: WORKSPACE,
+      env: { V8_COMPILE_CACHE_CACHE_DIR: join(CACHE, "compilers") }, // ts-node's: else in the folder for temporary files
       stdin,
       stdout: ["pipe", "inherit"],
       stderr: "inherit",
