@@ -35,3 +35,15 @@ export function tableRow(
   const numbers = `${ms.padStart(8)} ${mib.padStart(6)}`;
   return `${name.padEnd(width)} ${cases.padStart(7)}  ${verdict.padEnd(7)} ${numbers}`;
 }
+
+/** The parts on one line, or each on its own where that line is wider than the terminal. */
+export function fitted(
+  title: string,
+  parts: readonly string[],
+  between: string,
+  columns: number,
+): string[] {
+  const line = title + parts.join(between);
+  if (line.length <= columns) return [line];
+  return parts.map((part, at) => (at === 0 ? title : " ".repeat(title.length)) + part);
+}

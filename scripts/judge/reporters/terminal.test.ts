@@ -83,6 +83,17 @@ it("a program that does not compile is no case", () => {
   expect(report({ type: "case-end", ...mended })).toBe("CE p: no )\n  try: npm run new\n");
 });
 
+it("the slowest cases and those near their limit fit the terminal", () => {
+  const { report } = terminal({ color: false, columns: 80, live: false });
+  const slow = { verdict: "AC", timeMs: 900, near: true, again: true } as const;
+  for (const name of ["large-winding", "large-spread-out", "edge-one-cell"])
+    report({ type: "case-end", ...failure(name), slug: "apples-and-bananas", ...slow });
+  const count = { passed: 3, failed: 0, troubles: 0, remembered: 0, left: 0, interrupted: false };
+  const lines = report({ type: "run-end", ...count }).split("\n");
+  expect(lines.filter((line) => line.length > 80)).toEqual([]);
+  expect(lines).toContain("         apples-and-bananas/large-spread-out 900 ms");
+});
+
 it("no handle stays open after the last line", () => {
   const { report, live } = terminal({ color: false, columns: 80, live: true });
   const sandbox = { tier: "C", means: "limits" } as const;

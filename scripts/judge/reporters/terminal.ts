@@ -18,7 +18,7 @@ import {
 } from "./report-lines";
 import type { Reporter, ReporterOptions } from "./reporter";
 import { sideBySide } from "./side-by-side";
-import { problemRow, RED, tableRow, YELLOW } from "./terminal-table";
+import { fitted, problemRow, RED, tableRow, YELLOW } from "./terminal-table";
 
 const SLOWEST = 3;
 /** So many failing cases are shown whole. */
@@ -62,14 +62,13 @@ export function terminal(options: ReporterOptions): Reporter {
 
   function end(run: RunResult): string {
     over = true;
+    const { columns, title = "problem" } = options;
     const lines: string[] = [];
     if (problems.length > 0) {
-      lines.push(
-        tableRow(options.title ?? "problem", "cases", "verdict", "ms", "MiB", options.columns),
-      );
+      lines.push(tableRow(title, "cases", "verdict", "ms", "MiB", columns));
       problems.sort((a, b) => order(titleOf(a), titleOf(b)));
       const note = facts?.standIn === undefined ? "" : `  (${facts.standIn})`;
-      lines.push(...problems.map((problem) => problemRow(problem, options.columns, paint) + note));
+      lines.push(...problems.map((problem) => problemRow(problem, columns, paint) + note));
     }
     lines.push(...problems.flatMap(notesOf).map((text) => paint(YELLOW, text)));
     for (const { slug, label, score } of problems) {
@@ -109,15 +108,16 @@ export function terminal(options: ReporterOptions): Reporter {
       .filter(({ timeMs }) => timeMs >= SLOW_MS)
       .sort((a, b) => b.timeMs - a.timeMs)
       .slice(0, SLOWEST);
-    if (slow.length > 0) lines.push("", `slowest: ${slow.map(timed).join(", ")}`);
+    if (slow.length > 0) lines.push("", ...fitted("slowest: ", slow.map(timed), ", ", columns));
     for (const result of results.filter(({ near }) => near)) {
-      const again = result.again ? "; run again alone, the better time counts" : "";
-      lines.push(paint(YELLOW, `near the limit: ${timed(result)}${again}`));
+      const again = result.again ? ["run again alone, the better time counts"] : [];
+      const parts = fitted("near the limit: ", [timed(result), ...again], "; ", columns);
+      lines.push(...parts.map((line) => paint(YELLOW, line)));
     }
     const compared = comparison(results);
     if (compared.length > 0) lines.push("", ...compared);
     const clock = results.find((result) => result.clock)?.clock ?? "CPU";
-    if (facts && results.length > 0) lines.push(...footer(facts, run, clock, options.columns));
+    if (facts && results.length > 0) lines.push(...footer(facts, run, clock, columns));
     return `${[...lines, closingLine(run)].join("\n")}\n`;
   }
 
@@ -183,11 +183,10 @@ function footer(
   const empty = start
     ? [`an empty program: ${start.timeMs.toFixed(0)} ms, ${start.memoryMiB.toFixed(0)} MiB`]
     : [];
-  const line = [under, ...empty].join("; ");
   const count = `${remembered} verdict${remembered > 1 ? "s" : ""}`;
   const rememberedLines =
     remembered > 0 ? [`${count} known from before (--force judges anew)`] : [];
-  const figures = line.length > columns ? [under, ...empty] : [line];
+  const figures = fitted("", [under, ...empty], "; ", columns);
   const scale = start?.scale;
   const slow = scale ? [`a slow machine: --scale ${scale} gives programs time`] : [];
   return ["", ...figures, ...slow, sandboxLine(facts), ...rememberedLines];
