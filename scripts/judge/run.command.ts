@@ -7,7 +7,7 @@ import { runCase } from "./host/run/run-case";
 const command = new Command("npm run run --")
   .description("run a solution from its TypeScript on one case, to debug it")
   .argument("<slug>", "problem, or the path of a program that has its cases beside it")
-  .argument("[case]", "case; without it what is piped in, else the first one")
+  .argument("[case]", "case, or an input file; without it what is piped in, else the first case")
   .option("--solution <file>", "another program of the problem than solution.ts")
   .option("--inspect", "wait for a debugger (chrome://inspect, or the editor's) on a free port");
 

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { readFileSync, statSync } from "node:fs";
+import { basename, dirname, resolve } from "node:path";
 import { EXIT, type ExitCode } from "../../../base/exit-code";
 import { ExpectedError } from "../../../base/expected-error";
-import { casesPath, WORKSPACE } from "../../../base/host/roots";
+import { casesPath, HERE, WORKSPACE } from "../../../base/host/roots";
 import { systemHints } from "../../../base/host/system-hints";
 import type { Terminal } from "../../../base/host/terminal";
 import { nearest } from "../../../base/nearest";
@@ -76,17 +76,22 @@ export async function runCase(
   return result.verdict === "AC" ? EXIT.accepted : EXIT.notAccepted;
 }
 
-/** The case of this name, else the first sample, else the first one; throws where there is none. */
+/** A case by its name or input file, another input file, or the first sample or case; throws where there is none. */
 function caseNamed({ name, slug, program }: RanProgram, wanted: string | undefined): Case {
   if (slug !== undefined && wanted?.startsWith("large-")) ensureLargeCases(slug);
   const { cases, troubles } = slug === undefined ? casesBeside(program) : findCases(slug);
+  const names = cases.map(({ name }) => name);
+  const first = names.find((name) => name.startsWith("sample-")) ?? names[0];
+  const wish = (wanted ?? first)?.replace(/\.(in|out)$/, "");
+  const input = resolve(HERE, wanted ?? "");
+  const testCase = cases.find(
+    (one) => one.name === wish || resolve(WORKSPACE, one.input) === input,
+  );
+  if (testCase) return testCase;
+  if (statSync(input, { throwIfNoEntry: false })?.isFile()) return { name: basename(input), input };
   if (slug === undefined && cases.length === 0 && troubles[0] !== undefined) {
     throw new ExpectedError(troubles[0].message, troubles[0].hint, EXIT.nothingMatched);
   }
-  const names = cases.map(({ name }) => name);
-  const first = names.find((name) => name.startsWith("sample-")) ?? names[0];
-  const testCase = cases.find(({ name }) => name === (wanted ?? first)?.replace(/\.(in|out)$/, ""));
-  if (testCase) return testCase;
   const hints = wanted === undefined ? [] : nearest(wanted, names);
   const hint =
     hints.length > 0

@@ -69,6 +69,10 @@ it("takes the path of a program, with the cases beside it", () => {
   const wrong = run(file, "a-2");
   expect(wrong).toMatchObject({ status: 1, stdout: "8\n" });
   expect(wrong.stderr).toContain(`\n${file}/a-2: WA: line 1, token 1: expected "9", found "8"`);
+  expect(run(file, join(folder, "a-2.in")).stderr).toContain("a-2: WA: line 1");
+  const other = run(file, join(testFolder({ "of.in": "5\n" }), "of.in"));
+  expect(other).toMatchObject({ status: 0, stdout: "10\n" });
+  expect(other.stderr).toContain("/of.in: ran: compared with nothing");
   expect(run(folder).stderr).toMatch(/^error: .*\n {2}try: /);
 });
 
