@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, openSync, readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { testFolder } from "../../testing/test-folder";
@@ -52,6 +52,13 @@ it("what cannot be taken back is said by the exit code, whatever becomes of the 
   expect(muted("commitTo(5); await say(); throw new ExpectedError('a', 'b');")).toBe(5);
   expect(muted("commitTo(5); await say(); throw new Error('a bug');")).toBe(5);
   expect(muted("commitTo(5)(); throw new ExpectedError('a', 'b', 4);")).toBe(4);
+});
+
+it("a reader that closes the pipe interrupts a run", async () => {
+  const args = ["scripts/start.cjs", "judge", "knight-moves", "--force", "--reporter", "json"];
+  const run = spawn(process.execPath, args, { cwd: TOOL, stdio: ["ignore", "pipe", "ignore"] });
+  run.stdout.once("data", () => run.stdout.destroy()); // as head does
+  expect(await new Promise((ended) => run.on("exit", ended))).toBe(130);
 });
 
 it("a process that exits at once, as after a second Ctrl-C, leaves no scratch folder", () => {

@@ -14,7 +14,10 @@ export async function runCommand(
   command: Command,
   action: (command: Command) => Promise<ExitCode>,
 ): Promise<void> {
-  // A reader that closes the pipe (| head) ends the output, not the command.
+  // A reader that closes the pipe (| head) ends the output, and a run as Ctrl-C does.
+  process.stdout.once("error", ({ code }: NodeJS.ErrnoException) => {
+    if (code === "EPIPE" && committedTo() === undefined) process.emit("SIGINT", "SIGINT");
+  });
   process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
     if (code === "EPIPE" || committedTo() !== undefined) return;
     tellFault(new ExpectedError(`the output cannot be written (${code})`, systemHints().freeSpace));
