@@ -25,6 +25,9 @@ it("keeps runs and sources; a torn line is named, and no other is lost by it", (
   expect(history().runs.map(({ run }) => run)).toEqual([1, 2, 3, 4, 6]);
   expect(said).toEqual([expect.stringContaining("line 5 is no run")]);
   expect(() => history().find("5")).toThrow("there is no run 5");
+  expect(() => history().find("best")).toThrow(
+    expect.objectContaining({ hint: "6, or another number of --list" }),
+  );
 
   const restored = (number: string) =>
     history()

@@ -47,7 +47,9 @@ export class SeedHistory {
   find(number: string): NumberedRun {
     const run = this.runs.find(({ run }) => `${run}` === number);
     if (run) return run;
-    throw new ExpectedError(`there is no run ${number}`, "--list", EXIT.nothingMatched);
+    const last = this.runs.at(-1)?.run;
+    const hint = last === undefined ? "--list" : `${last}, or another number of --list`;
+    throw new ExpectedError(`there is no run ${number}`, hint, EXIT.nothingMatched);
   }
 
   /** Puts the source of a run in the place of the program's, or beside it where no run has that; gives the path. */

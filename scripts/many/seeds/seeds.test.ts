@@ -10,6 +10,7 @@ import { trialValues } from "./trial-values";
 it.each([
   ["7", [7]],
   ["0-2,9,1-3", [0, 1, 2, 9, 3]],
+  ["7,0..2", [7, 0, 1, 2]],
   ["9-3", '"9-3" is no range of seeds'],
   ["0-2,", '"" is no range of seeds'],
   ["-1", '"-1" is no range of seeds'],
