@@ -73,8 +73,8 @@ function settings(modules: readonly string[], jobs: number) {
 function proofsOf(modules: readonly string[]): string[] {
   const moduleTests = modules.map((module) => module.replace(/([^/]+)\.ts$/, "proof/$1.test.ts"));
   const overAll = globSync("lib/*/proof/programs.test.ts", { cwd: TOOL, posix: true }).sort();
-  const edges = "scripts/check/library-edges.test.ts";
-  return [...moduleTests.filter((path) => existsSync(join(TOOL, path))), ...overAll, edges];
+  const edges = ["library-edges", "largest-sizes"].map((name) => `scripts/check/${name}.test.ts`);
+  return [...moduleTests.filter((path) => existsSync(join(TOOL, path))), ...overAll, ...edges];
 }
 
 /** Modules by file name, by path or by topic. */
