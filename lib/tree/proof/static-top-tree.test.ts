@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { undirectedCsr } from "../../graph/csr";
 import { Random } from "../../sequence/random";
 import { HeavyLight } from "../heavy-light";
-import { deepShapes, randomTree } from "../random-tree";
+import { deepShape, deepShapes, randomTree } from "../random-tree";
 import { rootedTree } from "../rooted-tree";
 import { StaticTopTree } from "../static-top-tree";
 
@@ -35,6 +36,22 @@ class Texts extends StaticTopTree {
     if (parts.includes(into)) throw new Error(`makes slot ${into} from itself`);
   }
 }
+
+it("each vertex is once in the whole and in every fold", () => {
+  for (const random of rounds(80)) {
+    const n = random.int(1, 20);
+    const { a, b } = randomTree(random, n, random.pick([deepShape(random, n), 1, 3, 20]));
+    const tree = rootedTree(undirectedCsr(n, a, b), random.int(0, n - 1));
+    const texts = new Texts(new HeavyLight(tree));
+    texts.build();
+    for (let v = 0; v < n; v++) {
+      texts.name[v] = `${v}x`;
+      texts.update(v);
+      for (const slot of [texts.whole, texts.fold(v)])
+        expect(texts.text[slot]!.match(/\d+x?(?=\{)/g)!.sort()).toEqual([...texts.name].sort());
+    }
+  }
+});
 
 it("few calls even on deep trees", () => {
   const n = 5000;
