@@ -16,12 +16,12 @@ it("gives single weights, of fractional places and equal ones too", () => {
         points.set(i, step);
         continue;
       }
-      const [left, bottom] = [random.int(-3, 3), random.int(-3, 3)];
-      const [right, top] = [left + random.int(0, 3), bottom + random.int(0, 3)];
-      points.apply(left, bottom, right, top, 2, step);
+      const [left, bottom] = [random.int(-5, 3), random.int(-5, 3)];
+      const [right, top] = [left + random.int(0, 9), bottom + random.int(0, 9)];
+      points.apply(left, bottom, right, top, 1e6, step);
       for (const [i, w] of weights) {
         const isIn = xs[i]! >= left && xs[i]! < right && ys[i]! >= bottom && ys[i]! < top;
-        if (isIn) weights.set(i, (2 * w + step) % 998244353);
+        if (isIn) weights.set(i, (1e6 * w + step) % 998244353);
       }
     }
     expect(Array.from(xs, (_, i) => points.get(i))).toEqual(
