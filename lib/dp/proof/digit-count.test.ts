@@ -10,6 +10,8 @@ it("multiples of 7 to 10^30: remainders as states", () => {
   };
   expect(digitCount(10n ** 30n, multiples)).toBe(10n ** 30n / 7n + 1n);
   expect(digitCount(0, multiples)).toBe(1n);
+  const threes = { ...multiples, accepts: (state: number) => state === 3 };
+  expect(digitCount(10, threes)).toBe(2n); // 3 and 10
 });
 
 it("asks only for states that integers have led to", () => {
