@@ -10,6 +10,7 @@
  * Tested  pile-tests.test.ts: bounds of every kind, and pairs that leave a sum of 0; `npm run check`
  *         makes the cases of five problems again byte for byte
  */
+import { testLines } from "../io/number-lines";
 import type { Random } from "../sequence/random";
 
 export interface PileBounds {
@@ -28,35 +29,36 @@ export function pileTests({
   maxNumbersInAll,
   least,
   maxNumber,
-}: PileBounds): Readonly<Record<Kind, (random: Random) => string>> {
+}: PileBounds): Readonly<Record<Kind, (random: Random) => Uint8Array>> {
   const piles = (random: Random, count: number, most: number) =>
     Array.from({ length: count }, () => random.int(least, most));
   return {
     random: (random) =>
-      pileText(
-        Array.from({ length: random.int(1, 60) }, () =>
-          piles(random, random.int(1, 10), random.pick([1, 3, maxNumber])),
-        ),
+      write(random.int(1, 60), () =>
+        piles(random, random.int(1, 10), random.pick([1, 3, maxNumber])),
       ),
     // Sizes in pairs, sometimes one more.
     balanced: (random) =>
-      pileText(
-        Array.from({ length: Math.min(300, maxTests) }, () => {
-          const half = piles(random, random.int(1, 5), maxNumber);
-          return random.shuffle([...half, ...half, ...piles(random, random.int(0, 1), 3)]);
-        }),
-      ),
-    "one-test": (random) => pileText([piles(random, maxNumbersInAll, maxNumber)]),
+      write(Math.min(300, maxTests), () => {
+        const half = piles(random, random.int(1, 5), maxNumber);
+        return random.shuffle([...half, ...half, ...piles(random, random.int(0, 1), 3)]);
+      }),
+    "one-test": (random) => write(1, () => piles(random, maxNumbersInAll, maxNumber)),
     "many-tests": (random) =>
-      pileText(
-        Array.from({ length: Math.min(maxTests, maxNumbersInAll / 2) }, () =>
-          piles(random, random.int(1, 3) === 3 ? 1 : 2, 9),
-        ),
+      write(Math.min(maxTests, maxNumbersInAll / 2), () =>
+        piles(random, random.int(1, 3) === 3 ? 1 : 2, 9),
       ),
   };
 }
 
 /** The number of tests, then of each test its length and its numbers. */
-export function pileText(tests: readonly (readonly number[])[]): string {
-  return `${tests.length}\n${tests.map((test) => `${test.length}\n${test.join(" ")}\n`).join("")}`;
+export function pileLines(tests: readonly (readonly number[])[]): Uint8Array {
+  return write(tests.length, (at) => tests[at]!);
+}
+
+function write(count: number, test: (at: number) => readonly number[]): Uint8Array {
+  return testLines(count, (at) => {
+    const numbers = test(at);
+    return [[numbers.length], numbers];
+  });
 }

@@ -10,6 +10,7 @@
  * Source  folklore, own code
  * Tested  random-graph.test.ts: what each kind promises, every graph of 3 vertices turns up
  */
+import { numberLines } from "../io/number-lines";
 import type { Random } from "../sequence/random";
 
 export interface EdgeList {
@@ -149,13 +150,11 @@ function listOf(m: number, ends: (e: number) => [number, number]): EdgeList {
 
 /** A line "from to" for each edge, followed by the edge's value in each of the columns. */
 export function edgeLines({ from, to }: EdgeList, ...columns: ArrayLike<number>[]): string {
-  const lines: string[] = [];
-  for (let e = 0; e < from.length; e++) {
-    let line = `${from[e]} ${to[e]}`;
-    for (const column of columns) line += ` ${column[e]}`;
-    lines.push(`${line}\n`);
+  const all = [from, to, ...columns];
+  function* rows() {
+    for (let e = 0; e < from.length; e++) yield all.map((column) => column[e]!);
   }
-  return lines.join("");
+  return new TextDecoder().decode(numberLines(rows()));
 }
 
 function otherPairs(n: number, directed: boolean, without: Set<number>): number[] {

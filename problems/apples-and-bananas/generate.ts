@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { numberLines } from "../../lib/io/number-lines";
 import type { Random } from "../../lib/sequence/random";
 import type { Generators } from "../../scripts/problem/generator";
 import { bounds } from "./problem";
@@ -6,7 +7,7 @@ import { bounds } from "./problem";
 const { maxWeight, maxFruits } = bounds;
 
 /** Small valid inputs that shrink, for stress runs and tests. */
-export const small: fc.Arbitrary<string> = fc.integer({ min: 1, max: 8 }).chain((k) => {
+export const small: fc.Arbitrary<Uint8Array> = fc.integer({ min: 1, max: 8 }).chain((k) => {
   const fruits = fc.array(fc.integer({ min: 1, max: k }), { minLength: 1, maxLength: 9 });
   return fc.tuple(fruits, fruits).map(([apples, bananas]) => lines(k, apples, bananas));
 });
@@ -37,6 +38,6 @@ function multiples(random: Random, count: number, step: number): number[] {
   return Array.from({ length: count }, () => step * random.int(1, Math.floor(maxWeight / step)));
 }
 
-function lines(k: number, apples: readonly number[], bananas: readonly number[]): string {
-  return `${k} ${apples.length} ${bananas.length}\n${apples.join(" ")}\n${bananas.join(" ")}\n`;
+function lines(k: number, apples: readonly number[], bananas: readonly number[]): Uint8Array {
+  return numberLines([[k, apples.length, bananas.length], apples, bananas]);
 }

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { numberLines } from "../../lib/io/number-lines";
 import type { Random } from "../../lib/sequence/random";
 import type { Generators } from "../../scripts/problem/generator";
 import { bounds } from "./problem";
@@ -6,7 +7,7 @@ import { bounds } from "./problem";
 const { maxTickets, maxCustomers, maxPrice } = bounds;
 
 /** Small valid inputs that shrink, for stress runs and tests. */
-export const small: fc.Arbitrary<string> = fc
+export const small: fc.Arbitrary<Uint8Array> = fc
   .tuple(
     fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 8 }),
     fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 8 }),
@@ -32,7 +33,6 @@ function drawn(random: Random, count: number, most: number): number[] {
   return Array.from({ length: count }, () => random.int(1, most));
 }
 
-function write(tickets: readonly number[], customers: readonly number[]): string {
-  const counts = `${tickets.length} ${customers.length}`;
-  return `${counts}\n${tickets.join(" ")}\n${customers.join(" ")}\n`;
+function write(tickets: readonly number[], customers: readonly number[]): Uint8Array {
+  return numberLines([[tickets.length, customers.length], tickets, customers]);
 }

@@ -33,7 +33,7 @@ export function solve(input: Uint8Array): Uint8Array {
     }
     [before, at] = [at, next!];
   } while (at !== start);
-  const lines = points.filter((point) => border.has(point)).map(([x, y]) => `${x} ${y}\n`);
+  const lines = [...border].map(([x, y]) => `${x} ${y}\n`);
   return new TextEncoder().encode(`${border.size}\n${lines.join("")}`);
 }
 

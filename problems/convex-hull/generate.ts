@@ -13,7 +13,7 @@ export const small: fc.Arbitrary<string> = fc
     selector: String,
   })
   .filter(([a, b, ...others]) => others.some((c) => cross(a!, b!, c) !== 0))
-  .map(write);
+  .map((points) => `${points.length}\n${points.map(line).join("")}`);
 
 export const generators: Generators = {
   random: (random) => distinct(random, 40, () => [random.int(-6, 6), random.int(-6, 6)]),
@@ -44,14 +44,9 @@ function onSquare(random: Random, half: number): Point {
 }
 
 function distinct(random: Random, n: number, point: () => Point): string {
-  const points = new Map<string, Point>();
-  while (points.size < n) {
-    const next = point();
-    points.set(String(next), next);
-  }
-  return write(random.shuffle([...points.values()]));
+  const lines = new Set<string>();
+  while (lines.size < n) lines.add(line(point()));
+  return `${n}\n${random.shuffle([...lines]).join("")}`;
 }
 
-function write(points: readonly Point[]): string {
-  return `${points.length}\n${points.map(([x, y]) => `${x} ${y}\n`).join("")}`;
-}
+const line = ([x, y]: Point) => `${x} ${y}\n`;

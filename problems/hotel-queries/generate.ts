@@ -1,10 +1,11 @@
 import fc from "fast-check";
+import { numberLines } from "../../lib/io/number-lines";
 import type { Random } from "../../lib/sequence/random";
 import type { Generators } from "../../scripts/problem/generator";
 import { bounds } from "./problem";
 
 /** Small valid inputs that shrink, for stress runs and tests. */
-export const small: fc.Arbitrary<string> = fc
+export const small: fc.Arbitrary<Uint8Array> = fc
   .tuple(numbers(8), numbers(10))
   .map(([rooms, groups]) => write(rooms, groups));
 
@@ -30,6 +31,6 @@ function many(random: Random, count: number, low: number, high: number): number[
   return Array.from({ length: count }, () => random.int(low, high));
 }
 
-function write(rooms: readonly number[], groups: readonly number[]): string {
-  return `${rooms.length} ${groups.length}\n${rooms.join(" ")}\n${groups.join(" ")}\n`;
+function write(rooms: readonly number[], groups: readonly number[]): Uint8Array {
+  return numberLines([[rooms.length, groups.length], rooms, groups]);
 }

@@ -1,10 +1,11 @@
 import fc from "fast-check";
+import { numberLines } from "../../lib/io/number-lines";
 import type { Random } from "../../lib/sequence/random";
 import type { Generators } from "../../scripts/problem/generator";
 import { bounds } from "./problem";
 
 /** Small valid inputs that shrink, for stress runs and tests. */
-export const small: fc.Arbitrary<string> = fc
+export const small: fc.Arbitrary<Uint8Array> = fc
   .array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 12 })
   .map(write);
 
@@ -20,6 +21,6 @@ export const generators: Generators = {
 const values = (random: Random, n: number, most: number) =>
   Array.from({ length: n }, () => random.int(1, most));
 
-function write(numbers: readonly number[]): string {
-  return `${numbers.length}\n${numbers.join(" ")}\n`;
+function write(numbers: readonly number[]): Uint8Array {
+  return numberLines([[numbers.length], numbers]);
 }

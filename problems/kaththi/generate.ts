@@ -33,9 +33,11 @@ export const generators: Generators = {
 };
 
 function drawn(random: Random, rows: number, columns: number, letters: number): string[] {
-  return Array.from({ length: rows }, () =>
-    String.fromCharCode(...Array.from({ length: columns }, () => 97 + random.int(0, letters - 1))),
-  );
+  const row = new Uint8Array(columns);
+  return Array.from({ length: rows }, () => {
+    for (let column = 0; column < columns; column++) row[column] = 97 + random.int(0, letters - 1);
+    return new TextDecoder().decode(row);
+  });
 }
 
 function winding(size: number): string[] {

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { Writer } from "../../lib/io/writer";
 import type { Random } from "../../lib/sequence/random";
 import type { Generators } from "../../scripts/problem/generator";
 import { problem } from "./problem";
@@ -27,8 +28,11 @@ function square(): fc.Arbitrary<string> {
 }
 
 function queries(random: Random, count: number): string {
-  const name = () => random.pick(COLUMNS) + random.pick(ROWS);
-  const lines: string[] = [];
-  for (let query = 0; query < count; query++) lines.push(`${name()} ${name()}\n`);
-  return lines.join("");
+  const writer = new Writer();
+  const name = () => writer.text(random.pick(COLUMNS)).text(random.pick(ROWS));
+  for (let query = 0; query < count; query++) {
+    name().space();
+    name().newline();
+  }
+  return new TextDecoder().decode(writer.result());
 }

@@ -1,10 +1,11 @@
 import fc from "fast-check";
+import { numberLines } from "../../lib/io/number-lines";
 import type { Random } from "../../lib/sequence/random";
 import type { Generators } from "../../scripts/problem/generator";
 import { bounds } from "./problem";
 
 /** Small valid inputs that shrink, for stress runs and tests. */
-export const small: fc.Arbitrary<string> = fc
+export const small: fc.Arbitrary<Uint8Array> = fc
   .array(fc.tuple(fc.integer({ min: 1, max: 20 }), fc.nat(1000)), { minLength: 1, maxLength: 10 })
   .map((steps) =>
     write(
@@ -20,7 +21,7 @@ export const generators: Generators = {
   large: (random) => list(random, bounds.maxLength, (left) => random.int(1, left)),
 };
 
-function list(random: Random, n: number, position: (left: number) => number): string {
+function list(random: Random, n: number, position: (left: number) => number): Uint8Array {
   const numbers = Array.from({ length: n }, () => random.int(1, bounds.maxValue));
   return write(
     numbers,
@@ -28,6 +29,6 @@ function list(random: Random, n: number, position: (left: number) => number): st
   );
 }
 
-function write(numbers: readonly number[], positions: readonly number[]): string {
-  return `${numbers.length}\n${numbers.join(" ")}\n${positions.join(" ")}\n`;
+function write(numbers: readonly number[], positions: readonly number[]): Uint8Array {
+  return numberLines([[numbers.length], numbers, positions]);
 }

@@ -11,7 +11,7 @@ export const small: fc.Arbitrary<string> = fc
     maxLength: 9,
     selector: String,
   })
-  .map(write);
+  .map((points) => `${points.length}\n${points.map(line).join("")}`);
 
 const most = bounds.maxCoordinate;
 
@@ -30,14 +30,9 @@ export const generators: Generators = {
 };
 
 function distinct(n: number, point: () => Point): string {
-  const points = new Map<string, Point>();
-  while (points.size < n) {
-    const next = point();
-    points.set(String(next), next);
-  }
-  return write([...points.values()]);
+  const lines = new Set<string>();
+  while (lines.size < n) lines.add(line(point()));
+  return `${n}\n${[...lines].join("")}`;
 }
 
-function write(points: readonly Point[]): string {
-  return `${points.length}\n${points.map(([x, y]) => `${x} ${y}\n`).join("")}`;
-}
+const line = ([x, y]: Point) => `${x} ${y}\n`;

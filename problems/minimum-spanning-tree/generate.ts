@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { numberLines } from "../../lib/io/number-lines";
 import type { Random } from "../../lib/sequence/random";
 import type { Generators } from "../../scripts/problem/generator";
 import { problem } from "./problem";
@@ -6,7 +7,7 @@ import { problem } from "./problem";
 const { maxVertices, maxEdges, maxWeight } = problem.bounds;
 
 /** Small connected graphs that shrink: a tree, and pairs that are not in it. */
-export const small: fc.Arbitrary<string> = fc.integer({ min: 1, max: 6 }).chain((n) => {
+export const small: fc.Arbitrary<Uint8Array> = fc.integer({ min: 1, max: 6 }).chain((n) => {
   const weight = fc.integer({ min: 0, max: 9 });
   return fc
     .tuple(
@@ -28,7 +29,7 @@ export const generators: Generators = {
 };
 
 /** A random tree and some more pairs, in random order. */
-function connected(random: Random, n: number, more: number, heaviest: number): string {
+function connected(random: Random, n: number, more: number, heaviest: number): Uint8Array {
   const label = random.shuffle(Array.from({ length: n }, (_, v) => v));
   const weight = () => random.int(0, heaviest);
   const edges: number[][] = [];
@@ -40,7 +41,7 @@ function connected(random: Random, n: number, more: number, heaviest: number): s
 }
 
 /** Drops loops and repeated pairs. */
-function text(n: number, edges: readonly (readonly number[])[]): string {
+function text(n: number, edges: readonly (readonly number[])[]): Uint8Array {
   const seen = new Set<number>();
   const kept = edges.filter(([a, b]) => {
     const name = Math.min(a!, b!) * n + Math.max(a!, b!);
@@ -48,5 +49,5 @@ function text(n: number, edges: readonly (readonly number[])[]): string {
     seen.add(name);
     return true;
   });
-  return `${n} ${kept.length}\n${kept.map((edge) => `${edge.join(" ")}\n`).join("")}`;
+  return numberLines([[n, kept.length], ...kept]);
 }

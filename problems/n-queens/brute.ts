@@ -26,16 +26,16 @@ function backtrack(n: number, rows: number[]): number[] | undefined {
 }
 
 /** A permutation built column by column from free diagonals; random swaps place the last few queens. */
-function randomPlacement(n: number): number[] {
+function randomPlacement(n: number): Int32Array {
   let state = 12345;
   const below = (limit: number) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return Math.floor((state / 2 ** 32) * limit);
   };
   for (;;) {
-    const rows = Array.from({ length: n }, (_, column) => column);
-    const rising = new Int32Array(2 * n);
-    const falling = new Int32Array(2 * n);
+    const rows = new Int32Array(n).map((_, column) => column);
+    const rising = new Uint8Array(2 * n);
+    const falling = new Uint8Array(2 * n);
     const put = (column: number, row: number, change: number) => {
       rising[row + column]! += change;
       falling[row - column + n]! += change;
@@ -43,7 +43,9 @@ function randomPlacement(n: number): number[] {
     const taken = (column: number, row: number) =>
       rising[row + column]! + falling[row - column + n]!;
     const exchange = (a: number, b: number) => {
-      [rows[a], rows[b]] = [rows[b]!, rows[a]!];
+      const row = rows[a]!;
+      rows[a] = rows[b]!;
+      rows[b] = row;
     };
     let bad = n;
     for (let column = 0; column < n; column++) {

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { numberLines } from "../../lib/io/number-lines";
 import type { Random } from "../../lib/sequence/random";
 import type { Generators } from "../../scripts/problem/generator";
 import { problem } from "./problem";
@@ -6,7 +7,7 @@ import { problem } from "./problem";
 type Square = readonly [number, number];
 
 /** Small valid inputs that shrink, for stress runs and tests. */
-export const small: fc.Arbitrary<string> = fc.integer({ min: 1, max: 9 }).chain((n) => {
+export const small: fc.Arbitrary<Uint8Array> = fc.integer({ min: 1, max: 9 }).chain((n) => {
   const square = fc.tuple(fc.integer({ min: 1, max: n }), fc.integer({ min: 1, max: n }));
   return fc
     .tuple(square, fc.array(square, { maxLength: 12 }))
@@ -19,13 +20,13 @@ export const generators: Generators = {
   "large-on-rays": (random) => onRays(random),
 };
 
-function board(random: Random, n: number, count: number): string {
+function board(random: Random, n: number, count: number): Uint8Array {
   const square = (): Square => [random.int(1, n), random.int(1, n)];
   return lines(n, square(), Array.from({ length: count }, square));
 }
 
 /** All obstacles on rays of a queen near the middle. */
-function onRays(random: Random): string {
+function onRays(random: Random): Uint8Array {
   const n = problem.bounds.maxSide;
   const middle = n / 2 + random.int(-9, 9);
   const signs = [-1, 0, 1];
@@ -36,8 +37,7 @@ function onRays(random: Random): string {
   return lines(n, [middle, middle], obstacles);
 }
 
-function lines(n: number, queen: Square, obstacles: readonly Square[]): string {
+function lines(n: number, queen: Square, obstacles: readonly Square[]): Uint8Array {
   const others = obstacles.filter(([row, column]) => row !== queen[0] || column !== queen[1]);
-  const squares = [queen, ...others].map((square) => `${square.join(" ")}\n`);
-  return `${n} ${others.length}\n${squares.join("")}`;
+  return numberLines([[n, others.length], queen, ...others]);
 }

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { numberLines } from "../../lib/io/number-lines";
 import type { Random } from "../../lib/sequence/random";
 import type { Generators } from "../../scripts/problem/generator";
 import { problem } from "./problem";
@@ -6,7 +7,7 @@ import { problem } from "./problem";
 const { maxCities, maxFlights, maxLength } = problem.bounds;
 
 /** Small valid inputs that shrink: each city after the first has a flight from an earlier one. */
-export const small: fc.Arbitrary<string> = fc.integer({ min: 2, max: 6 }).chain((n) => {
+export const small: fc.Arbitrary<Uint8Array> = fc.integer({ min: 2, max: 6 }).chain((n) => {
   const city = fc.integer({ min: 1, max: n });
   const length = fc.oneof(fc.integer({ min: 1, max: 9 }), fc.constant(maxLength));
   return fc
@@ -30,7 +31,7 @@ export const generators: Generators = {
 };
 
 /** A random tree from city 1, so that every city can be reached, and other flights, shuffled. */
-function network(random: Random, n: number, m: number, longest: number): string {
+function network(random: Random, n: number, m: number, longest: number): Uint8Array {
   const flights: number[][] = [];
   for (let v = 2; v <= n; v++) flights.push([random.int(1, v - 1), v, random.int(1, longest)]);
   while (flights.length < m) {
@@ -40,13 +41,13 @@ function network(random: Random, n: number, m: number, longest: number): string 
 }
 
 /** The longest routes: 1 → 2 → … → n at the greatest length, and flights back. */
-function path(random: Random, n: number): string {
+function path(random: Random, n: number): Uint8Array {
   const flights: number[][] = [];
   for (let v = 2; v <= n; v++) flights.push([v - 1, v, maxLength]);
   for (let v = 2; v <= n; v++) flights.push([v, random.int(1, v), random.int(1, maxLength)]);
   return text(n, flights);
 }
 
-function text(n: number, flights: readonly (readonly number[])[]): string {
-  return `${n} ${flights.length}\n${flights.map((flight) => `${flight.join(" ")}\n`).join("")}`;
+function text(n: number, flights: readonly (readonly number[])[]): Uint8Array {
+  return numberLines([[n, flights.length], ...flights]);
 }

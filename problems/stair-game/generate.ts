@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import { pileTests, pileText } from "../../lib/game/pile-tests";
+import { pileLines, pileTests } from "../../lib/game/pile-tests";
 import type { Generators } from "../../scripts/problem/generator";
 import { bounds } from "./problem";
 
 const { maxNumber } = bounds;
 
 /** Small valid inputs that shrink, for stress runs and tests. */
-export const small: fc.Arbitrary<string> = fc
+export const small: fc.Arbitrary<Uint8Array> = fc
   .array(
     fc.array(fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: maxNumber })), {
       minLength: 1,
@@ -14,6 +14,6 @@ export const small: fc.Arbitrary<string> = fc
     }),
     { minLength: 1, maxLength: 6 },
   )
-  .map(pileText);
+  .map(pileLines);
 
 export const generators: Generators = pileTests({ ...bounds, least: 0 });

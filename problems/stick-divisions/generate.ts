@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { numberLines } from "../../lib/io/number-lines";
 import type { Random } from "../../lib/sequence/random";
 import type { Generators } from "../../scripts/problem/generator";
 import { bounds } from "./problem";
@@ -11,7 +12,7 @@ const LONG = Math.floor(maxLength / FEW);
 export const rounds = 60;
 
 /** Small valid inputs that shrink, for stress runs and tests; many long sticks cost more than 2^31. */
-export const small: fc.Arbitrary<string> = fc
+export const small: fc.Arbitrary<Uint8Array> = fc
   .oneof(sticks(1, 12), sticks(LONG - 12, LONG))
   .map(write);
 
@@ -39,7 +40,7 @@ function parts(random: Random, n: number, x: number): number[] {
   return Array.from(sorted, (place, at) => place - (sorted[at - 1] ?? 0));
 }
 
-function write(lengths: readonly number[]): string {
+function write(lengths: readonly number[]): Uint8Array {
   const x = lengths.reduce((sum, length) => sum + length, 0);
-  return `${x} ${lengths.length}\n${lengths.join(" ")}\n`;
+  return numberLines([[x, lengths.length], lengths]);
 }

@@ -11,7 +11,7 @@ import type { Problem } from "../problem/problem";
 type Program = (input: Uint8Array) => Uint8Array;
 
 interface Generate {
-  readonly small: fc.Arbitrary<string>;
+  readonly small: fc.Arbitrary<string | Uint8Array>;
   /** How many small inputs are tried at most; ROUNDS without it. */
   readonly rounds?: number;
 }
@@ -53,8 +53,8 @@ async function holdSolution(slug: string, most: number): Promise<void> {
     const expected = readFileSync(join(TOOL, file.replace(/\.in$/, ".out")));
     expect(check(input, expected, solve(input)), file).toMatchObject({ verdict: "AC" });
   }
-  const property = fc.property(small, (text) => {
-    const input = new TextEncoder().encode(text);
+  const property = fc.property(small, (made) => {
+    const input = typeof made === "string" ? new TextEncoder().encode(made) : made;
     validate(input);
     const [slow, quick] = [brute(input), solve(input)];
     expect(check(input, slow, quick)).toMatchObject({ verdict: "AC" });

@@ -142,7 +142,7 @@ function knownAnswer(slug: string, input: Uint8Array, hashes: CaseHashes): Uint8
     const solve = problemExport<WritingSolve>(slug, "solution.ts", "solve");
     const answer = () => solve?.(input.slice(), write);
     const last = bounded("solution.ts", SOLUTION_MS, "", answer, PART_MIB);
-    const output = last && Buffer.concat([...parts, last]);
+    const output = parts.length === 0 || !last ? last : Buffer.concat([...parts, last]);
     return output && sha256(output) === hashes.out ? output : undefined;
   } catch {
     return undefined; // the reference is asked
