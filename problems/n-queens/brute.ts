@@ -2,15 +2,28 @@
 import { runProgram } from "../../lib/io/run-program";
 
 const BACKTRACK_TO = 12;
-const answers = new Map<number, string>();
+const answers = new Map<number, Uint8Array>();
 
 export function solve(input: Uint8Array): Uint8Array {
   const n = Number(new TextDecoder().decode(input).trim());
   if (!answers.has(n)) {
     const rows = n <= BACKTRACK_TO ? backtrack(n, []) : randomPlacement(n);
-    answers.set(n, `${rows ? rows.map((row) => row + 1).join(" ") : "impossible"}\n`);
+    answers.set(n, rows ? lineOf(rows) : new TextEncoder().encode("impossible\n"));
   }
-  return new TextEncoder().encode(answers.get(n));
+  return answers.get(n)!;
+}
+
+/** Rows counted from 1, written from the last digit on: join() takes five times as long. */
+function lineOf(rows: ArrayLike<number>): Uint8Array {
+  const line = new Uint8Array(8 * rows.length);
+  let at = line.length;
+  for (let column = rows.length - 1; column >= 0; column--) {
+    line[--at] = at === line.length - 1 ? 10 : 32;
+    for (let rest = rows[column]! + 1; rest > 0; rest = Math.floor(rest / 10)) {
+      line[--at] = 48 + (rest % 10);
+    }
+  }
+  return line.subarray(at);
 }
 
 function backtrack(n: number, rows: number[]): number[] | undefined {
