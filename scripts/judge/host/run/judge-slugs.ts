@@ -91,6 +91,9 @@ export async function judgeSlugs(
       ? machine(target ?? "atcoder").memoryMiB!
       : Math.max(0, ...here.map(({ stackMiB = 0 }) => stackMiB));
     const less = target && isBundled ? stackWarning(target, stackMiB) : undefined;
+    const unlessOver = (fault: unknown) => {
+      if (!interrupted.aborted) throw fault; // else the sandbox was stopped
+    };
     const facts = {
       version: VERSION,
       runtime: [...(isBundled || options.run ? [runtimeOf(options, runtime)] : []), ...others].join(
@@ -98,7 +101,7 @@ export async function judgeSlugs(
       ),
       ...(target && standInNote(target)),
       sandbox: less ? { ...sandbox, warnings: [...(sandbox.warnings ?? []), less] } : sandbox,
-      ...(isBundled && (await startFigures(host, node))), // no other's program
+      ...(isBundled && (await startFigures(host, node).catch(unlessOver))), // no other's program
       ...(shard && { shard: { ...shard, ...sizes(whole) } }),
     };
     let end: RunResult | undefined;
