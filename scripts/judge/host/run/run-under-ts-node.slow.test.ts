@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { WORKSPACE } from "../../../base/host/roots";
@@ -53,18 +52,11 @@ it("names the nearest case where there is none of the name", () => {
 });
 
 it("takes the path of a program, with the cases beside it", () => {
-  const folder = testFolder();
-  const file = join(folder, "a.ts");
   const text =
     'const n: string = require("fs").readFileSync(0, "utf8");\nconsole.log(2 * Number(n));\n';
-  const files = {
-    "a.ts": text,
-    "a-1.in": "1\n",
-    "a-1.out": "2\n",
-    "a-2.in": "4\n",
-    "a-2.out": "9\n",
-  };
-  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
+  const cases = { "a-1.in": "1\n", "a-1.out": "2\n", "a-2.in": "4\n", "a-2.out": "9\n" };
+  const folder = testFolder({ "a.ts": text, ...cases });
+  const file = join(folder, "a.ts");
   expect(run(file)).toMatchObject({ status: 0, stdout: "2\n" });
   const wrong = run(file, "a-2");
   expect(wrong).toMatchObject({ status: 1, stdout: "8\n" });
