@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { isAssignment } from "../syntax/identifiers";
-import type { Declaration, Reference, Unit } from "./unit";
+import { type Declaration, holders, type Reference, type Unit } from "./unit";
 
 /** What a statement may do while its module loads, beside giving values to its own names. */
 export interface Effect {
@@ -19,12 +19,7 @@ export function effects(
   units: readonly Unit[],
   checker: ts.TypeChecker,
 ): (unit: Unit) => Effect | undefined {
-  const declaring = new Map<Declaration, Unit>();
-  const members = new Map<Unit, Unit[]>();
-  for (const unit of units) {
-    for (const declaration of unit.declares) declaring.set(declaration, unit);
-    if (unit.owner) members.set(unit.owner, [...(members.get(unit.owner) ?? []), unit]);
-  }
+  const { declaring, members } = holders(units);
   const uses = memo((unit: Unit) =>
     unit.references
       .filter((reference) => !isRead(reference, checker))

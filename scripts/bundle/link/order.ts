@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { importedPaths, type Module } from "../read/modules";
 import { effects } from "./effects";
-import type { Declaration, Unit } from "./unit";
+import { holders, type Unit } from "./unit";
 
 /**
  * The modules in the order of the bundle: the program first, so that a reader meets the algorithm at
@@ -87,12 +87,7 @@ function meet({ changed }: Loading, { touched }: Loading): boolean {
 }
 
 function loadings(units: readonly Unit[], checker: ts.TypeChecker): Map<Module, Loading> {
-  const declaring = new Map<Declaration, Unit>();
-  const members = new Map<Unit, Unit[]>();
-  for (const unit of units) {
-    for (const declaration of unit.declares) declaring.set(declaration, unit);
-    if (unit.owner) members.set(unit.owner, [...(members.get(unit.owner) ?? []), unit]);
-  }
+  const { declaring, members } = holders(units);
   const effectOf = effects(units, checker);
   const byModule = new Map<Module, Loading>();
   for (const unit of units) {

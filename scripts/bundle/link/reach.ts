@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { effects } from "./effects";
 import { listsFields } from "./fields";
-import type { Declaration, MemberMention, Unit } from "./unit";
+import { holders, type MemberMention, type Unit } from "./unit";
 import { classAbove } from "./units";
 
 /** Called by the language itself, under no name that the code shows. */
@@ -18,9 +18,7 @@ export function reachable(
 ): Unit[] {
   const live = new Set<Unit>();
   const mentioned = new Set<string>(CALLED_UNSEEN);
-  const declaring = new Map<Declaration, Unit>();
-  for (const unit of units)
-    for (const declaration of unit.declares) declaring.set(declaration, unit);
+  const { declaring } = holders(units);
   const called = new Map<ts.Node, Set<string>>();
   const below = classesBelow(units, checker);
   const call = ({ owner, name }: MemberMention): void => {

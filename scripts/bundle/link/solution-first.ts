@@ -4,7 +4,7 @@ import type { Module } from "../read/modules";
 import { isLibrary } from "../syntax/library-path";
 import { effects } from "./effects";
 import { isHoisted, runsAtLoad } from "./order";
-import type { Declaration, Unit } from "./unit";
+import { holders, type Unit } from "./unit";
 
 export interface SolutionFirst {
   /** What lies beside the program (its bounds), the program, then the library. */
@@ -66,12 +66,7 @@ export function solutionFirst(
 
 /** A unit and all that it may come by. */
 function closures(live: readonly Unit[]): (unit: Unit) => ReadonlySet<Unit> {
-  const declaring = new Map<Declaration, Unit>();
-  const members = new Map<Unit, Unit[]>();
-  for (const unit of live) {
-    for (const declaration of unit.declares) declaring.set(declaration, unit);
-    if (unit.owner) members.set(unit.owner, [...(members.get(unit.owner) ?? []), unit]);
-  }
+  const { declaring, members } = holders(live);
   return (first) => {
     const seen = new Set<Unit>();
     const waiting = [first];

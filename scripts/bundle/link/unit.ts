@@ -12,7 +12,7 @@ export interface Unit {
   readonly declares: readonly Declaration[];
   /** Top-level names of any module that it refers to, with every place. */
   readonly references: readonly Reference[];
-  /** Asks for the types of all properties in it: only a unit that is kept is asked, and once. */
+  /** Asks for the types of all properties in it: only a unit that is kept is asked. */
   readonly mentioned: () => Mentions;
   /** The top-level names that it assigns to, passes on, or whose methods it calls. */
   readonly changes: ReadonlySet<Declaration>;
@@ -52,4 +52,15 @@ export interface Units {
   readonly globalUses: ReadonlySet<ts.Node>;
   /** Names declared inside functions, by module. */
   readonly locals: ReadonlyMap<Module, ReadonlySet<string>>;
+}
+
+/** The unit of each declaration, and the members of each class that are units. */
+export function holders(units: readonly Unit[]) {
+  const declaring = new Map<Declaration, Unit>();
+  const members = new Map<Unit, Unit[]>();
+  for (const unit of units) {
+    for (const declaration of unit.declares) declaring.set(declaration, unit);
+    if (unit.owner) members.set(unit.owner, [...(members.get(unit.owner) ?? []), unit]);
+  }
+  return { declaring, members };
 }

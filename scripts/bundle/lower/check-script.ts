@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { compilerHost } from "../read/modules";
 import { CompileError } from "../syntax/compile-error";
 import { isReference } from "../syntax/identifiers";
 import { NotLinkable } from "../syntax/linkable";
@@ -13,7 +14,9 @@ const FILE = "/bundle.js";
  */
 export function checkScript(code: string, program: string, known: ReadonlySet<string>): void {
   const source = parsedScript(code);
-  const script = ts.createProgram([FILE], OPTIONS, hostOf(source));
+  const getSourceFile = (name: string) => (name === FILE ? source : undefined);
+  const host = { ...compilerHost(() => undefined), getSourceFile };
+  const script = ts.createProgram([FILE], OPTIONS, host);
   const [broken] = script.getSyntacticDiagnostics(source);
   if (broken) {
     const { message } = faulty(source, broken.start!, `${broken.messageText}`, program);
@@ -69,17 +72,3 @@ const OPTIONS: ts.CompilerOptions = {
   ...{ allowJs: true, noLib: true, noResolve: true, types: [] },
   target: ts.ScriptTarget.ESNext,
 };
-
-function hostOf(source: ts.SourceFile): ts.CompilerHost {
-  return {
-    getSourceFile: (name) => (name === FILE ? source : undefined),
-    fileExists: (name) => name === FILE,
-    readFile: () => source.text,
-    getDefaultLibFileName: () => "/lib.d.ts",
-    writeFile: () => {},
-    getCurrentDirectory: () => "/",
-    getCanonicalFileName: (name) => name,
-    useCaseSensitiveFileNames: () => true,
-    getNewLine: () => "\n",
-  };
-}

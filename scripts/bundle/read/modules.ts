@@ -76,7 +76,7 @@ function isOutside(declaration: ts.Declaration): boolean {
 }
 
 /** Finds modules whose path matches `modules`. */
-function compilerHost(
+export function compilerHost(
   read: (path: string) => string | undefined,
   modules = /\.ts$/,
 ): ts.CompilerHost {
