@@ -364,6 +364,15 @@ describe("what the language makes of it", () => {
     expect(linked(files)).toContain("const aProcess = [1];");
   });
 
+  test("programs in turn have each their own modules, though they share text", () => {
+    const main = `import { Foo } from "./foo";\nfunction run() { return new Foo().go(); }\n${START}`;
+    const foo = (count: number) => `export class Foo { go() { return ${count}; } }`;
+    const places = ["foo.ts", "foo/index.ts", "foo.ts", "foo.ts"];
+    for (const [count, place] of places.entries()) {
+      expect(linked({ "main.ts": main, [place]: foo(count) })).toContain(`return ${count};`);
+    }
+  });
+
   test("lines of a template that look like directives stay, comments go", () => {
     const main = `const T = \`a\n// @ts-ignore b\n// Long: c\n\`;\n// biome-ignore d\nfunction run() { return T; }\n${START}`;
     expect(linked({ "main.ts": main })).toBe(

@@ -5,6 +5,7 @@ import { NotLinkable } from "../syntax/linkable";
 import { place } from "../syntax/place";
 import { parseSource } from "./read-sources";
 import { resolve } from "./resolve";
+import { expectSame, sharedChecker } from "./shared-checker";
 import { SMALL_LIBRARY, SMALL_LIBRARY_FILE } from "./small-library";
 
 export interface Module {
@@ -37,10 +38,18 @@ export function readModules(
 ): ModuleGraph {
   const host = compilerHost(read);
   const program = ts.createProgram([`/${entry}`, SMALL_LIBRARY_FILE], OPTIONS, host);
-  const paths = importOrder(entry, program);
-  const modules = paths.map((path) => ({ path, source: program.getSourceFile(`/${path}`)! }));
-  return { modules, checker: program.getTypeChecker(), host };
+  const checker = sharedChecker(program);
+  const modules = importOrder(entry, program, checker).map((path) => {
+    const source = program.getSourceFile(`/${path}`)!;
+    const module = moduleOf.get(source) ?? { path, source };
+    moduleOf.set(source, module);
+    return module;
+  });
+  return { modules, checker, host };
 }
+
+/** Bundles of one run share the objects of their modules too. */
+const moduleOf = new WeakMap<ts.SourceFile, Module>();
 
 /** The types of sources that are not linked; every name from outside in them. */
 export function looseGraph(
@@ -86,18 +95,21 @@ export function compilerHost(
     getSourceFile: (name) => {
       const content = text(name);
       if (content === undefined) return undefined;
-      return parseSource(name.slice(1), content);
+      const source = parseSource(name.slice(1), content);
+      expectSame(name, source);
+      return source;
     },
-    resolveModuleNameLiterals: (literals, from) =>
-      literals.map((literal) => {
+    resolveModuleNameLiterals: (literals, from) => {
+      const files = literals.map((literal) => {
         const target = resolve(literal.text, from.slice(1), read);
-        if (target?.kind !== "file" || !modules.test(target.path)) {
-          return { resolvedModule: undefined };
-        }
-        const resolvedFileName = `/${target.path}`;
-        const extension = /\.[cm]?[jt]s$/.exec(target.path)![0];
-        return { resolvedModule: { resolvedFileName, extension } };
-      }),
+        return target?.kind === "file" && modules.test(target.path) ? `/${target.path}` : "";
+      });
+      expectSame(`imports of ${from}`, files.join());
+      return files.map((resolvedFileName) => {
+        const [extension] = /\.[cm]?[jt]s$/.exec(resolvedFileName) ?? [];
+        return { resolvedModule: extension ? { resolvedFileName, extension } : undefined };
+      });
+    },
     fileExists: (name) => text(name) !== undefined,
     readFile: text,
     getDefaultLibFileName: () => SMALL_LIBRARY_FILE,
@@ -109,9 +121,8 @@ export function compilerHost(
   };
 }
 
-function importOrder(entry: string, program: ts.Program): string[] {
+function importOrder(entry: string, program: ts.Program, checker: ts.TypeChecker): string[] {
   const order: string[] = [];
-  const checker = program.getTypeChecker();
   const visit = (path: string, from?: ts.Statement): void => {
     if (order.includes(path)) return;
     const source = program.getSourceFile(`/${path}`);
