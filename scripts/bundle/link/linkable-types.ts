@@ -7,6 +7,9 @@ import { isReadByAPerson, notLinkable } from "../syntax/linkable";
 import type { Unit, Units } from "./unit";
 import { isProgramLine } from "./units";
 
+/** Names from outside, and units, of which all bundles of a run need to know it once. */
+const allowed = new WeakSet<ts.Node | Unit>();
+
 /**
  * The rules of the README's list that names and types decide: bytes come and go through
  * lib/io/run-program.ts alone; the library is called and not passed on, changed or given another name; only
@@ -19,12 +22,12 @@ export function expectLinkableTypes(
   checker: ts.TypeChecker,
 ): void {
   for (const node of globalUses) {
-    const isKnown = isReadByAPerson(node.getSourceFile().fileName.slice(1));
-    if (isKnown || isOfStart(node) || isPlainUse(node as ts.Identifier)) continue;
-    throw notLinkable(node, `does more with ${node.getText()} than to call it`);
+    const isKnown = allowed.has(node) || isReadByAPerson(node.getSourceFile().fileName.slice(1));
+    if (isKnown || isOfStart(node) || isPlainUse(node as ts.Identifier)) allowed.add(node);
+    else throw notLinkable(node, `does more with ${node.getText()} than to call it`);
   }
   for (const unit of live) {
-    if (isReadByAPerson(unit.module.path)) continue;
+    if (allowed.has(unit) || isReadByAPerson(unit.module.path)) continue;
     const visit = (node: ts.Node): void => {
       if (isErased(node)) return;
       const reason = reasonAgainst(node, checker);
@@ -32,6 +35,7 @@ export function expectLinkableTypes(
       ts.forEachChild(node, visit);
     };
     if (unit.kind !== "member") visit(unit.node);
+    allowed.add(unit);
   }
 }
 

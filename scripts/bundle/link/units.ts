@@ -14,6 +14,11 @@ import { isAbsent } from "./absent";
 import { droppableFields } from "./fields";
 import type { Declaration, MemberMention, Mentions, Reference, Unit, Units } from "./unit";
 
+/** Bundles that share a checker share the units of their modules. */
+const cut = new WeakMap<ts.TypeChecker, Map<string, Part>>();
+
+type Part = ReturnType<typeof cutModule>;
+
 /**
  * Cuts all modules into units and lists what each unit refers to. `absent` lists the names that the judge
  * lacks. A class that other code can see stays one unit: the linker drops none of its members.
@@ -23,27 +28,42 @@ export function cutIntoUnits(
   absent: ReadonlySet<string> = new Set(),
   isSeen = false,
 ): Units {
-  const globals = new Set<string>();
-  const globalUses = new Set<ts.Node>();
-  const locals = new Map<Module, Set<string>>();
-  const units: Unit[] = [];
-  const topLevel = new Set<Declaration>();
-  for (const { source } of modules) {
-    for (const statement of source.statements) {
-      for (const name of declaredNames(statement)) topLevel.add(name.parent);
-    }
-  }
+  const earlier = cut.get(checker) ?? new Map<string, Part>();
+  cut.set(checker, earlier);
+  const parts = modules.map((module) => {
+    const key = [module.path, isSeen, ...absent].join();
+    const part = earlier.get(key) ?? cutModule(module, checker, absent, isSeen);
+    earlier.set(key, part);
+    return part;
+  });
+  const globalUses = new Set(parts.flatMap((part) => [...part.globalUses]));
+  return {
+    units: parts.flatMap(({ units }) => units),
+    globals: new Set([...globalUses].map(({ text }) => text)),
+    globalUses,
+    locals: new Map(parts.map(({ locals }, at) => [modules[at]!, locals])),
+  };
+}
 
-  const scan = (module: Module, roots: readonly ts.Node[], skip: ReadonlySet<ts.Node>) => {
+function cutModule(
+  module: Module,
+  checker: ts.TypeChecker,
+  absent: ReadonlySet<string>,
+  isSeen: boolean,
+) {
+  const globalUses = new Set<ts.Identifier>();
+  const locals = new Set<string>();
+  const units: Unit[] = [];
+
+  const scan = (roots: readonly ts.Node[], skip: ReadonlySet<ts.Node>) => {
     const references: Reference[] = [];
     const properties: { readonly node: ts.Node; readonly name: string }[] = [];
     const changes = new Set<Declaration>();
     let outside = false;
     const declarationOf = (node: ts.Identifier) => {
       const declaration = declarationAt(checker, node);
-      if (declaration && topLevel.has(declaration)) return declaration;
+      if (declaration && isTopLevel(declaration)) return declaration;
       if (!declaration) {
-        globals.add(node.text);
         globalUses.add(node);
         outside ||= !isHarmless(node);
       }
@@ -60,7 +80,7 @@ export function cutIntoUnits(
         if (declaration) changes.add(declaration);
       }
       if (ts.isIdentifier(node)) {
-        if (isDeclaredName(node)) locals.get(module)!.add(node.text);
+        if (isDeclaredName(node)) locals.add(node.text);
         if (isReference(node)) {
           const declaration = declarationOf(node);
           if (declaration) references.push({ identifier: node, declaration });
@@ -69,49 +89,38 @@ export function cutIntoUnits(
       ts.forEachChild(node, visit);
     };
     roots.forEach(visit);
-    return { references, mentioned: () => mentionsOf(properties, checker), changes, outside };
+    let mentions: Mentions | undefined;
+    const mentioned = () => (mentions ??= mentionsOf(properties, checker));
+    return { references, mentioned, changes, outside };
   };
 
-  for (const module of modules) {
-    locals.set(module, new Set());
-    for (const statement of module.source.statements) {
-      if (isErased(statement)) continue;
-      const isCut = ts.isClassDeclaration(statement) && !isSeen;
-      const members = isCut ? statement.members.filter(isDroppable) : [];
-      const fields = isCut && isLibrary(module.path) ? droppableFields(statement) : [];
-      const skipped = fields.flatMap(({ declaration, writes }) => [declaration, ...writes]);
-      const names = declaredNames(statement);
-      const unit: Unit = {
-        module,
-        node: statement,
-        kind: names.length > 0 ? "declaration" : isProgramLine(statement) ? "program" : "effect",
-        declares: names.map((name) => name.parent),
-        ...scan(module, [statement], new Set<ts.Node>([...members, ...skipped])),
-      };
-      units.push(unit);
-      const parts = [
-        ...members.map((member) => ({ member, writes: [] })),
-        ...fields.map(({ declaration, writes }) => ({ member: declaration, writes })),
-      ];
-      for (const { member, writes } of parts) {
-        const name = (member.name as ts.Identifier | ts.PrivateIdentifier).text;
-        const inside = scan(module, [member, ...writes], new Set());
-        const pinned = extendsOutside(statement as ts.ClassDeclaration, checker);
-        units.push({
-          module,
-          node: member,
-          kind: "member",
-          declares: [],
-          ...inside,
-          writes,
-          owner: unit,
-          name,
-          pinned,
-        });
-      }
+  for (const statement of module.source.statements) {
+    if (isErased(statement)) continue;
+    const isCut = ts.isClassDeclaration(statement) && !isSeen;
+    const members = isCut ? statement.members.filter(isDroppable) : [];
+    const fields = isCut && isLibrary(module.path) ? droppableFields(statement) : [];
+    const skipped = fields.flatMap(({ declaration, writes }) => [declaration, ...writes]);
+    const names = declaredNames(statement);
+    const unit: Unit = {
+      module,
+      node: statement,
+      kind: names.length > 0 ? "declaration" : isProgramLine(statement) ? "program" : "effect",
+      declares: names.map((name) => name.parent),
+      ...scan([statement], new Set<ts.Node>([...members, ...skipped])),
+    };
+    units.push(unit);
+    const methods = members.map((member) => ({ declaration: member, writes: [] }));
+    for (const { declaration: member, writes } of [...methods, ...fields]) {
+      const name = (member.name as ts.Identifier | ts.PrivateIdentifier).text;
+      const inside = scan([member, ...writes], new Set());
+      const pinned = extendsOutside(statement as ts.ClassDeclaration, checker);
+      units.push({
+        ...{ module, node: member, kind: "member", declares: [], ...inside },
+        ...{ writes, owner: unit, name, pinned },
+      });
     }
   }
-  return { units, globals, globalUses, locals };
+  return { units, globalUses, locals };
 }
 
 function mentionsOf(
@@ -225,6 +234,13 @@ function declarationAt(checker: ts.TypeChecker, node: ts.Identifier): Declaratio
     declaration?.getSourceFile().isDeclarationFile ||
     (declaration && ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Ambient);
   return isOutside ? undefined : declaration;
+}
+
+/** True for what its module declares for all of itself. */
+function isTopLevel(declaration: Declaration): boolean {
+  const statement = ts.findAncestor(declaration, ({ parent }) => ts.isSourceFile(parent));
+  const names = statement ? declaredNames(statement as ts.Statement) : [];
+  return names.some(({ parent }) => parent === declaration);
 }
 
 /** The names that a statement declares for its module. */
