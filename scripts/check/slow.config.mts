@@ -10,8 +10,9 @@ const LONGEST = [
   "scripts/bench/host/cpp-programs.slow.test.ts",
   "scripts/bench/sizes/host/*.slow.test.ts",
   "scripts/bundle/host/{others-programs,same-behaviour,wasm-literals}.slow.test.ts",
-  "scripts/check/host/check-workspace.slow.test.ts",
-  "scripts/desk/host/{large-output,looping-view,page-and-terminal}.slow.test.ts",
+  "scripts/check/{solutions,use-lines}.slow.test.ts",
+  "scripts/check/host/{check-workspace,run-check}.slow.test.ts",
+  "scripts/desk/host/{desk,large-output,looping-view,page-and-terminal}.slow.test.ts",
   "scripts/export/host/{compiled-checkers,round-trip,specification,validators}.slow.test.ts",
   "scripts/import/dmoj/host/dmoj-suite.slow.test.ts",
   "scripts/import/host/judge-package.slow.test.ts",
@@ -20,10 +21,12 @@ const LONGEST = [
   "scripts/judge/host/run/case-tests.slow.test.ts",
   "scripts/judge/hostile/{beside-a-fork-bomb,tier-d,tier-e,without-groups}.slow.test.ts",
   "scripts/pack/host/*.slow.test.ts",
+  "scripts/problem/host/{problem-module,written-test}.slow.test.ts",
   "scripts/runner/host/box/starved-box.slow.test.ts",
   "scripts/runner/host/plain/windows-processes.slow.test.ts",
   "scripts/stress/{judged-problems,programs-that-exit}.slow.test.ts",
   "scripts/stress/host/persistent-program.slow.test.ts",
+  "scripts/verify/host/run-verify.slow.test.ts",
   "scripts/workspace/host/{read-only,own-folder}.slow.test.ts", // own-folder is a step of its own there
 ];
 const LEFT_OUT = process.env.JUDGEBENCH_SHORT ? LONGEST : [];

@@ -8,7 +8,7 @@ import { casesFolder } from "../../../base/host/roots";
 import { problemExport } from "../../../problem/host/problem-module";
 import { scaleHere } from "../../../testing/sandbox/machine-scale";
 import { PLAYS } from "../../plays";
-import { openSite, type Page, type SiteUnderTest, saved } from "./site-under-test";
+import { isShort, openSite, type Page, type SiteUnderTest, saved } from "./site-under-test";
 
 let site: SiteUnderTest;
 let page: Page;
@@ -95,15 +95,16 @@ function questions(slug: string, view: View<unknown>, count: number): string[] {
 }
 
 describe.each(PLAYS)("the answer of $page", ({ page: name, slugs: [slug] }) => {
-  it("is the judged solution's on at least 20 inputs", async () => {
+  it("is the judged solution's on many inputs", async () => {
     const view = problemExport<View<unknown>>(slug!, "view.ts", "view")!;
     const solve = problemExport<(input: Uint8Array) => Uint8Array>(slug!, "solution.ts", "solve")!;
+    const most = isShort ? 8 : 24;
     const seeds = Array.from(
-      { length: 24 },
+      { length: most },
       (_, seed) => `${4 + (seed % 5)} 20 ${2 + (seed % 3)} 0.5 ${seed}\n`,
     );
-    const inputs = slug === "n-queens-genetic" ? seeds : questions(slug!, view, 24);
-    expect(inputs.length).toBeGreaterThanOrEqual(20);
+    const inputs = slug === "n-queens-genetic" ? seeds : questions(slug!, view, most);
+    expect(inputs.length).toBeGreaterThanOrEqual(most - 4);
     await open(name);
     await page.locator("summary:text-is('Paste judge input')").click();
     for (const input of inputs) {
@@ -263,7 +264,7 @@ describe("editing the board", () => {
 
 // CPU time, which a busy neighbour of the same core can double: what is slow is so three times in a row. A frame of
 // 16 ms is as much longer here as an empty program takes longer than usual.
-describe("speed", { retry: 2 }, () => {
+describe.skipIf(isShort)("speed", { retry: 2 }, () => {
   const STEPS = 30;
   const stepTimes = () =>
     site.taskTimes(page, async () => {
