@@ -1,5 +1,32 @@
 import { expect, it } from "vitest";
+import { holdToModel } from "../../../scripts/testing/hold-to-model";
+import type { Random } from "../../sequence/random";
 import { SparseSegmentTree } from "../sparse-segment-tree";
+
+it("joins the texts of a map in their order, in small and huge ranges of indices", () => {
+  const near = (random: Random, most: number) =>
+    Math.max(0, Math.floor(random.pick([4, most / 2, most])) - random.int(0, 4));
+  holdToModel(
+    (random) => {
+      const [size, texts] = [random.pick([5, 20, 2 ** 53]), new Map<number, string>()];
+      const set = (i: number, text: string) => void texts.set(i, text);
+      const get = (i: number) => texts.get(i) ?? "";
+      const fold = (l: number, r: number) =>
+        [...texts.keys()]
+          .filter((i) => l <= i && i < r)
+          .sort((i, j) => i - j)
+          .map(get)
+          .join("");
+      return [new SparseSegmentTree(size, (a, b) => a + b, ""), { size, set, get, fold }];
+    },
+    { set: (random, { size }) => [near(random, size - 1), random.pick([..."abc"])] },
+    {
+      get: (random, { size }) => [near(random, size - 1)],
+      fold: (random, { size }) => [near(random, size), near(random, size)].sort((i, j) => i - j),
+    },
+    { rounds: 40, length: 40 },
+  );
+});
 
 it("calls op some 2 log2 size times for a set, in any order of the indices", () => {
   const size = 2 ** 20;
@@ -22,9 +49,5 @@ it("calls op some 2 log2 size times for a set, in any order of the indices", () 
   }
 });
 
-it("no element", () => {
-  const add = (a: number, b: number) => a + b;
-  expect(new SparseSegmentTree(0, add, 7).fold(0, 0)).toBe(7);
-  const tree = new SparseSegmentTree(3, add, 0);
-  expect([tree.fold(0, 3), tree.get(2)]).toEqual([0, 0]);
-});
+it("no element", () =>
+  expect(new SparseSegmentTree(0, (a: number, b) => a + b, 7).fold(0, 0)).toBe(7));
