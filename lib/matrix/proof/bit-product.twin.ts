@@ -12,7 +12,7 @@ export const twin = described({
   timeLimitMs: 10_000,
   middle: 40,
   shape: (s) => {
-    const [n, m, k] = [s.size(1, 4096), s.size(1, 4096), s.size(1, 4096)];
+    const [n, m, k] = [s.size(1, 4096), s.size(1, 4096), s.size(1, 4096, 60)]; // some beyond 1024
     return { left: bitLines(s, n, m), right: bitLines(s, m, k).map(bigRow), k };
   },
   naive: ({ left, right, k }) =>
