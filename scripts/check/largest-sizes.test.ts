@@ -18,7 +18,7 @@ const LARGEST = `
 2 ** 27: new FenwickGrid(1, n) | new FenwickGrid(n, 1)
 2 ** 28 - 1: new LinkCutTree(n)
 2 ** 28: new BucketQueue(n, 3) | new BucketQueue(3, n) | new WinnerTree(n) | new MeldableHeap(n)
-2 ** 28: new PersistentQueue(n) | new IndexedHeap(n)
+2 ** 28: new PersistentQueue(n) | new IndexedHeap(n) | new QuickHeap(n, 1)
 2 ** 30: new RollbackSets(n) | grundy(n, () => [])
 2 ** 31 - 3: new PalindromicTree(n, 97, 1)
 2 ** 31 - 2: new AhoCorasick(n, 97, 1) | new Trie(n, 97, 1)

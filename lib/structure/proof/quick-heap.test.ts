@@ -32,6 +32,7 @@ it.each<[string, (step: number, least: number) => number]>([
     const id = heap.pop();
     least = heap.priority;
     if (4 * least + id !== key) throw new Error(`expected key ${key}, got ${4 * least + id}`);
+    if (heap.size !== twin.length) throw new Error(`${heap.size} entries, not ${twin.length}`);
   };
   heap.push(0, 5);
   heap.clear();
@@ -41,7 +42,7 @@ it.each<[string, (step: number, least: number) => number]>([
     if (step % 3 < 2) push(step);
   }
   while (twin.length > 0) pop();
-  expect(heap.size).toBe(0);
+  expect([heap.size, new QuickHeap(1, 1).size]).toEqual([0, 0]);
 });
 
 it("ever new parts below all others are joined, and nothing is lost", () => {
