@@ -21,7 +21,9 @@ it("250,000 symbols of two letters: the pattern is the text's own end", () => {
   expect([flags.length, flags.indexOf(1)]).toEqual([100_001, 100_000]);
 });
 
-it("names what it cannot take", () => {
+it("names what it cannot take; a pattern longer than the text is nowhere", () => {
+  expect(wildcardMatches([1], [1, 1], STAR)).toHaveLength(0);
+  expect(() => wildcardMatches({ length: 2 ** 23 + 1 }, [1], STAR)).toThrow("at most 2^23");
   const bytes = new Uint8Array(15_352).map((_, i) => i);
   expect(() => wildcardMatches(bytes, bytes, STAR)).toThrow("not (256 - 1)² · 15352 < 998244353");
 });
