@@ -9,6 +9,7 @@ export const twin = described({
   problem: "kth_root_mod",
   timeLimitMs: 5_000,
   middle: 0,
+  generators: { "guess-off-by-2": () => "1\n22 2 17\n" },
   atBounds: {
     "max-safe-prime": (random) =>
       lines(5000, (i) => {
