@@ -3,8 +3,8 @@ import { described } from "../../../scripts/verify/shape";
 export const twin = described({
   problem: "counting_c4",
   timeLimitMs: 10_000,
-  rounds: 60,
-  small: 6,
+  rounds: 40,
+  small: 8,
   middle: 0,
   shape: (s) => {
     const n = s.size(2, 300_000);

@@ -16,6 +16,15 @@ export const twin = described({
   timeLimitMs: 10_000,
   rounds: 100,
   middle: 200,
+  generators: {
+    /** Paths enter wide rectangles from the left and from below. */
+    wide: () => {
+      const row = (of: (i: number) => number) =>
+        Array.from({ length: 90 }, (_, i) => of(i)).join(" ");
+      const lows = row((i) => (i < 20 ? 0 : 30 + (i >> 1)));
+      return `90 160\n${lows}\n${row((i) => (i < 10 ? 40 : i < 20 ? 90 : 160))}\n`;
+    },
+  },
   shape: (s) => {
     const [n, m] = [s.size(1, 131_072), s.size(0, 131_072)];
     const bounds = s.numbers(2 * n, 0, m, (random) => stairs(random, n, m));
