@@ -8,7 +8,8 @@
  * Errors  RangeError: a matrix that is not square or not skew-symmetric, an entry that is no residue
  * Source  two rows and columns at a time, as Gauss: B. N. Parlett and J. K. Reid, "On the solution of a system
  *         of linear equations whose matrix is symmetric but not definite" (1970); own code
- * Tested  programs.test.ts: against pfaffian.twin.ts; verify: library-checker pfaffian_of_matrix
+ * Tested  pfaffian.test.ts: odd sizes; programs.test.ts: against pfaffian.twin.ts; verify: library-checker
+ *         pfaffian_of_matrix
  */
 import type { Mod } from "../number/mod";
 import type { Matrix } from "./matrix";
