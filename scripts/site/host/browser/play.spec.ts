@@ -121,7 +121,7 @@ describe.each(PLAYS)("the answer of $page", ({ page: name, slugs: [slug] }) => {
       else expect((await answer()).split(" ")[0], input).toBe(solved.split("\n")[0]);
     }
     expect(await saved(page, "Save .in")).toBe(inputs.at(-1));
-    expect((await saved(page, "Save .out")).length).toBeGreaterThan(4);
+    expect((await saved(page, "Save .out")).trim()).not.toBe("");
     expect(site.complaints).toEqual([]);
     await page.close();
   });
