@@ -1,5 +1,23 @@
 import { expect, test } from "vitest";
+import { rounds } from "../../../scripts/testing/rounds";
 import { functionalGraph } from "../functional-graph";
+
+test("depth, root and cycle of each vertex are those of its walk; the program asks for lengths alone", () => {
+  for (const random of rounds(60)) {
+    const next = new Int32Array(random.int(1, 9));
+    for (const v of next.keys()) next[v] = random.int(0, next.length - 1);
+    const { count, cycle, depth, root, length } = functionalGraph(next);
+    for (const first of next.keys()) {
+      const walk = [first];
+      while (!walk.includes(next[walk.at(-1)!]!)) walk.push(next[walk.at(-1)!]!);
+      const meets = walk.indexOf(next[walk.at(-1)!]!);
+      const found = [depth[first], root[first], length[cycle[first]!], cycle[next[first]!]];
+      expect(found).toEqual([meets, walk[meets], walk.length - meets, cycle[first]]);
+    }
+    expect([...new Set(cycle)].sort()).toEqual([...length.keys()]);
+    expect(count).toBe(length.length);
+  }
+});
 
 test("no vertex, a path of 2·10^5 vertices into a loop, a ring of them", () => {
   expect(functionalGraph([]).count).toBe(0);
