@@ -1,7 +1,13 @@
 import { described } from "../../../scripts/verify/shape";
 import { naiveInverse } from "../../number/proof/naive-power";
+import type { Random } from "../../sequence/random";
 
 const P = 998_244_353;
+
+function division(random: Random, n: number, m: number): string {
+  const terms = (count: number) => Array.from({ length: count }, () => random.int(1, P - 1));
+  return `${n} ${m}\n${terms(n).join(" ")}\n${terms(m).join(" ")}\n`;
+}
 
 export const twin = described({
   problem: "division_of_polynomials",
@@ -28,10 +34,7 @@ export const twin = described({
     while (rest.at(-1) === 0n) rest.pop();
     return [[quotient.length, rest.length], quotient, rest];
   },
-  atBounds: {
-    "max-half": (random) => {
-      const terms = (count: number) => Array.from({ length: count }, () => random.int(1, P - 1));
-      return `500000 250000\n${terms(500_000).join(" ")}\n${terms(250_000).join(" ")}\n`;
-    },
-  },
+  // Quotients that are longer than the divisor, both beyond the schoolbook's lengths.
+  generators: { long: (random) => division(random, 270, random.int(70, 130)) },
+  atBounds: { "max-half": (random) => division(random, 500_000, 250_000) },
 });

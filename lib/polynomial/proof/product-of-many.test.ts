@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { productOfMany } from "../product-of-many";
 
-it("no factors, one factor, an empty factor", () => {
+it("no factors, one factor, constants, an empty factor", () => {
   expect([...productOfMany([])]).toEqual([1]);
+  expect([...productOfMany([2, 3].map((x) => Int32Array.of(x)))]).toEqual([6]);
   const one = Int32Array.of(3, 4);
   const product = productOfMany([one]);
   product[0] = 9;
