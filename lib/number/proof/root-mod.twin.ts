@@ -9,7 +9,8 @@ export const twin = described({
   problem: "kth_root_mod",
   timeLimitMs: 5_000,
   middle: 0,
-  generators: { "guess-off-by-2": () => "1\n22 2 17\n" },
+  // A first guess off by 2; a degree that shares 3² and no 2 with the number that remains.
+  generators: { rare: () => "2\n22 2 17\n9 23 163\n" },
   atBounds: {
     "max-safe-prime": (random) =>
       lines(5000, (i) => {
