@@ -11,6 +11,19 @@ export const edgeComponentsTwin = (
     timeLimitMs: 5_000,
     rounds: 100,
     middle: 11,
+    generators: {
+      // The ends of most edges differ by at most 2: long rings and many cuts.
+      near: (random) => {
+        const n = random.int(2, 11);
+        const edges = Array.from({ length: random.int(n - 1, 2 * n) }, () => {
+          const v = random.int(0, n - 1);
+          const to =
+            random.int(0, 3) > 0 ? Math.min(n - 1, v + random.int(0, 2)) : random.int(0, n - 1);
+          return `${v} ${to}\n`;
+        });
+        return `${n} ${edges.length}\n${edges.join("")}`;
+      },
+    },
     shape: (s) => {
       const [n, m] = [s.size(1, 200_000), s.size(0, 200_000)];
       return { n, edges: s.graph(n, m, ANY) };
