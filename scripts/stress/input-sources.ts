@@ -1,17 +1,15 @@
 import fc from "fast-check";
 import { Random } from "../../lib/sequence/random";
-import type { Generator } from "../problem/generator";
+import { type Generator, type Input, inputBytes } from "../problem/generator";
 import type { InputSource } from "./stress-host";
-
-type Input = string | Uint8Array;
 
 /** The inputs of a problem's `small`; fast-check shrinks them. */
 export function smallInputs(small: fc.Arbitrary<Input>): InputSource {
   return {
-    sample: (seed, numRuns) => fc.sample(small, { seed, numRuns }).map(bytes),
+    sample: (seed, numRuns) => fc.sample(small, { seed, numRuns }).map(inputBytes),
     async shrink(seed, index, fails) {
       // A path of one number is the value that sample() gives at that index.
-      const property = fc.asyncProperty(small, async (input) => !(await fails(bytes(input))));
+      const property = fc.asyncProperty(small, async (input) => !(await fails(inputBytes(input))));
       await fc.check(property, { seed, path: String(index), numRuns: 1 });
     },
   };
@@ -21,11 +19,7 @@ export function smallInputs(small: fc.Arbitrary<Input>): InputSource {
 export function namedInputs(generator: Generator): InputSource {
   return {
     sample: (seed, count) =>
-      Array.from({ length: count }, (_, index) => bytes(generator(new Random(seed + index)))),
+      Array.from({ length: count }, (_, index) => inputBytes(generator(new Random(seed + index)))),
     shrink: async () => {},
   };
-}
-
-function bytes(input: Input): Uint8Array {
-  return typeof input === "string" ? new TextEncoder().encode(input) : input;
 }

@@ -6,12 +6,13 @@ import { describe, expect, it } from "vitest";
 import { TOOL } from "../base/host/roots";
 import { pureCheck } from "../judge/host/check/compare";
 import type { Check } from "../problem/check-result";
+import { type Input, inputBytes } from "../problem/generator";
 import type { Problem } from "../problem/problem";
 
 type Program = (input: Uint8Array) => Uint8Array;
 
 interface Generate {
-  readonly small: fc.Arbitrary<string | Uint8Array>;
+  readonly small: fc.Arbitrary<Input>;
   /** How many small inputs are tried at most; ROUNDS without it. */
   readonly rounds?: number;
 }
@@ -54,7 +55,7 @@ async function holdSolution(slug: string, most: number): Promise<void> {
     expect(check(input, expected, solve(input)), file).toMatchObject({ verdict: "AC" });
   }
   const property = fc.property(small, (made) => {
-    const input = typeof made === "string" ? new TextEncoder().encode(made) : made;
+    const input = inputBytes(made);
     validate(input);
     const [slow, quick] = [brute(input), solve(input)];
     expect(check(input, slow, quick)).toMatchObject({ verdict: "AC" });
