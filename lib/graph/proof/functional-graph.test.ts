@@ -11,8 +11,8 @@ test("depth, root and cycle of each vertex are those of its walk; the program as
       const walk = [first];
       while (!walk.includes(next[walk.at(-1)!]!)) walk.push(next[walk.at(-1)!]!);
       const meets = walk.indexOf(next[walk.at(-1)!]!);
-      const found = [depth[first], root[first], length[cycle[first]!], cycle[next[first]!]];
-      expect(found).toEqual([meets, walk[meets], walk.length - meets, cycle[first]]);
+      const facts = [depth[first], root[first], length[cycle[first]!], cycle[next[first]!]];
+      expect(facts).toEqual([meets, walk[meets], walk.length - meets, cycle[first]]);
     }
     expect([...new Set(cycle)].sort()).toEqual([...length.keys()]);
     expect(count).toBe(length.length);

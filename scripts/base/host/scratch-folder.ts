@@ -11,9 +11,9 @@ const made = new Set<string>();
 const counted = countedBy();
 
 /**
- * A new folder of this process, which removes it: a second Ctrl-C leaves that to the process's exit. The first
- * one also removes those that killed processes left there. Node's permission model knows a file by its real path: macOS has its folder for temporary
- * files behind a link.
+ * A new folder of this process, which removes it: a second Ctrl-C leaves that to the process's exit. The
+ * first one also removes those that killed processes left there. Node's permission model knows a file by its
+ * real path: macOS has its folder for temporary files behind a link.
  */
 export function scratchFolder(place = tmpdir()): string {
   const real = realpathSync(place);
